@@ -20,7 +20,7 @@ export interface CardFilter {
   readonly mark?: 'guppy' | 'eternal' | 'threePlus' | 'soul';
 }
 
-/** Looks up rules and cards by what people type, in either language (issue 7). */
+/** Looks up rules and cards by what people type, in either language. */
 export interface Lookup {
   /** Five hits. */
   rules(query: string, language: Language): Found;

@@ -43,7 +43,7 @@ const MINUTE = 60_000;
 const share = (all: readonly number[], part: number): number =>
   all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * part))] ?? NaN;
 
-test('issue 17: two people who have not played before need few clicks a turn, and are not mentioned while they are there', async () => {
+test('two people who have not played before need few clicks a turn, and are not mentioned while they are there', async () => {
   const people = [await arrive(context, url, 'Nia'), await arrive(context, url, 'Oli')] as const;
   const [nia, oli] = people;
   await slash(nia, `/souls new souls:${amount(1, 2)}`);

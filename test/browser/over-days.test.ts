@@ -150,7 +150,7 @@ const seated = async (): Promise<readonly [Person, Person, Person]> => {
   return people;
 };
 
-test('issue 16: a table over days on a phone: its clock, what not to be asked again, a list that outlives a crash, leaving and coming back, conceding, back after three days, the result', async () => {
+test('a table over days on a phone: its clock, what not to be asked again, a list that outlives a crash, leaving and coming back, conceding, back after three days, the result', async () => {
   const people = await seated();
   expect(await people[0].board.innerText()).toContain('⏳');
   const active = await untilFree(people);

@@ -70,7 +70,7 @@ test.each([
   ['desktop', WIDE, 'en', 'dark'],
   ['phone', PHONE, 'fr', 'light'],
 ] as const)(
-  'issue 24: a replay opens without a network and is clicked through (%s)',
+  'a replay opens without a network and is clicked through (%s)',
   async (_, viewport, language, scheme) => {
     const { replaying } = speak(language);
     const words = replaying.page;

@@ -69,7 +69,7 @@ for (const { language, command, wins } of [
   { language: 'en', command: '/souls tutorial', wins: /you have the soul/i },
   { language: 'fr', command: '/souls tutoriel', wins: /l.âme et la partie sont à vous/i },
 ] as const)
-  test(`issue 17: the tutorial as it says, on a phone without scrolling, to the win (${language})`, async () => {
+  test(`the tutorial as it says, on a phone without scrolling, to the win (${language})`, async () => {
     const person = await arrive(context, url, 'Ann', language === 'fr' ? 'fr' : 'en-US');
     await slash(person, command);
     await person.panel.locator('.row').first().waitFor();

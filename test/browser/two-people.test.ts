@@ -92,7 +92,7 @@ describe('in Chromium', () => {
     await kim.board.getByText('The game is over').first().waitFor();
   });
 
-  test('issue 6: what is broken in the drawer is said in words, and works again when it is mended', async () => {
+  test('what is broken in the drawer is said in words, and works again when it is mended', async () => {
     const kim = await arrive(context, url, 'Kim');
     const drawer = kim.page.locator('#panel');
     const said = kim.page.locator('#messages .message.ephemeral');

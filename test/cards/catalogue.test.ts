@@ -152,22 +152,19 @@ const SAMPLE: Readonly<Record<string, string>> = {
 };
 
 describe('the published cards', () => {
-  test.each(Object.entries(SETS))(
-    'issue 7: %s holds as many distinct and physical cards as it should',
-    (id, counts) => {
-      const set = id as SetId;
-      const own = knownCards.filter((card) => card.set === set);
-      const copies = DECKS.map((deck) =>
-        summed(
-          knownCards.filter((card) => card.deck === deck),
-          set,
-        ),
-      );
-      expect([own.length, ...copies]).toEqual(counts);
-    },
-  );
+  test.each(Object.entries(SETS))('%s holds as many distinct and physical cards as it should', (id, counts) => {
+    const set = id as SetId;
+    const own = knownCards.filter((card) => card.set === set);
+    const copies = DECKS.map((deck) =>
+      summed(
+        knownCards.filter((card) => card.deck === deck),
+        set,
+      ),
+    );
+    expect([own.length, ...copies]).toEqual(counts);
+  });
 
-  test('issue 7: every category of the decks holds as many physical cards as it should', () => {
+  test('every category of the decks holds as many physical cards as it should', () => {
     const counted = Object.fromEntries(
       (['treasure', 'loot', 'monster'] as const).flatMap((deck) =>
         categories[deck].map((category) => [
@@ -179,7 +176,7 @@ describe('the published cards', () => {
     expect(counted).toEqual(CATEGORIES);
   });
 
-  test('issue 7: have an id of their own, names in both languages, and sets, decks and categories that exist', () => {
+  test('have an id of their own, names in both languages, and sets, decks and categories that exist', () => {
     expect(knownCards.length).toBe(958);
     expect(new Set(knownCards.map(({ id }) => id)).size).toBe(958);
     const sorted: { readonly [Deck in KnownDeck]?: readonly string[] } = categories;
@@ -192,7 +189,7 @@ describe('the published cards', () => {
     }
   });
 
-  test('issue 7: are playable when their tree is in a set, from which their facts come', () => {
+  test('are playable when their tree is in a set, from which their facts come', () => {
     const playable = knownCards.filter((card) => card.playable);
     expect(playable.map(({ id }) => id).toSorted()).toEqual(allCards.map(({ id }) => id).toSorted());
     const rows = new Map(knownCardsOf([]).map((row) => [row.id, row]));
@@ -204,7 +201,7 @@ describe('the published cards', () => {
     }
   });
 
-  test('issue 20: what is printed on a card of another set is what was known before it could be played', () => {
+  test('what is printed on a card of another set is what was known before it could be played', () => {
     const rows = new Map(knownCardsOf([]).map((row) => [row.id, row]));
     const sortedFace = ({ en, fr, stats, souls, keywords, guppy, eternal }: KnownFace) => ({
       en,
@@ -234,7 +231,7 @@ describe('the published cards', () => {
     }
   });
 
-  test('issue 7: characters start with items that exist, and every such item has its character', () => {
+  test('characters start with items that exist, and every such item has its character', () => {
     const items = knownCards.filter(({ deck }) => deck === 'startingItem');
     expect(items.map(({ id }) => startersWith(id).map(({ deck }) => deck))).toEqual(items.map(() => ['character']));
     const started = knownCards.flatMap(({ startingItem }) => (startingItem === null ? [] : [startingItem]));
@@ -243,13 +240,13 @@ describe('the published cards', () => {
     expect(alone.map(({ id }) => id)).toEqual(['eden', 'level-one-isaac']);
   });
 
-  test('issue 7: another version of a card has its name', () => {
+  test('another version of a card has its name', () => {
     const versions = knownCards.filter(({ versionOf }) => versionOf !== null);
     expect(versions.length).toBe(71);
     for (const { id, en, versionOf } of versions) expect(knownCard(versionOf ?? '')?.en, id).toBe(en);
   });
 
-  test('issue 7: have a page of their own on the official site, but for the few that have none', () => {
+  test('have a page of their own on the official site, but for the few that have none', () => {
     const pages = knownCards.flatMap(({ page }) => (page === null ? [] : [page]));
     for (const page of pages) expect(page).toMatch(/^https:\/\/foursouls\.com\/cards\/[\w-]+\/$/);
     expect(new Set(pages).size).toBe(pages.length);
@@ -257,7 +254,7 @@ describe('the published cards', () => {
     expect(pageOf('no-such-card')).toBeNull();
   });
 
-  test('issue 7: a sample of them is what it should be', () => {
+  test('a sample of them is what it should be', () => {
     expect(Object.fromEntries(Object.keys(SAMPLE).map((id) => [id, shown(id)]))).toEqual(SAMPLE);
   });
 });

@@ -48,6 +48,7 @@ function longFunctions(path: string, source: ts.SourceFile): Problem[] {
 /** What is left behind by unfinished work, or reads a folder that only the authors have. */
 const leftovers: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`), 'unfinished work'],
+  [/\bissue \d/, 'the number of an issue, which says nothing about behaviour'],
   [/\b(?:it|test|describe|suite|bench)\.(?:only|skip|todo|skipIf|runIf|fails)\b/, 'a test that does not run'],
   [new RegExp(String.raw`\.\.\/` + 'shared\\b|/work/' + 'shared\\b'), "the authors' own folder"],
 ];

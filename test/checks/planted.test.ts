@@ -492,6 +492,7 @@ describe('lengths and leftovers', () => {
     ['test' + ".only('x')", 'a test that does not run'],
     ['describe' + '.skip', 'a test that does not run'],
     ['it' + ".todo('x')", 'a test that does not run'],
+    ["test('iss" + "ue 7: it works')", 'the number of an issue, which says nothing about behaviour'],
     ["readFileSync('..' + '/shared/x')".replace("' + '", ''), "the authors' own folder"],
     ["readFileSync('/work/" + "shared/x')", "the authors' own folder"],
   ])('%s is a leftover', (text, what) => {

@@ -144,7 +144,7 @@ test('DISCORD 3: the menu on a message has one entry, in both languages and ever
   });
 });
 
-test('issue 7: choices of an option have names within 100 characters in both languages, and no value twice', () => {
+test('choices of an option have names within 100 characters in both languages, and no value twice', () => {
   const all = commands.flatMap(({ data }) =>
     (data.options ?? []).flatMap((option) =>
       'choices' in option && option.choices !== undefined ? [option.choices] : [],

@@ -11,7 +11,7 @@ const first = (scene: Scene): readonly string[] => {
   return answer;
 };
 
-test('issue 20: buys no item that gives a bonus soul to a rival, but one that brings it one or that changes nothing', () => {
+test('buys no item that gives a bonus soul to a rival, but one that brings it one or that changes nothing', () => {
   const rich = (items: readonly string[], others: readonly string[], outside: readonly string[]) =>
     aScene()
       .player('p1', { coins: 10, items })
@@ -35,7 +35,7 @@ test('DEC-33: everybody sees how many counters lie on a bonus soul', () => {
   scene.done(MIDWAY);
 });
 
-test('issue 20: fights for the kill that brings a bonus soul', () => {
+test('fights for the kill that brings a bonus soul', () => {
   const scene = aScene().outside('soul-of-lust').monsters('fly', 'gurdy');
   scene.declare('p1', 'attack').allPass();
   const view = scene.view('p1');
@@ -50,7 +50,7 @@ test('issue 20: fights for the kill that brings a bonus soul', () => {
   scene.done(MIDWAY);
 });
 
-test('issue 23: saves its ¢ for a bonus soul only while no rival is nearer to it', () => {
+test('saves its ¢ for a bonus soul only while no rival is nearer to it', () => {
   const rich = (others: number) =>
     aScene()
       .player('p1', { coins: 19 })
@@ -63,7 +63,7 @@ test('issue 23: saves its ¢ for a bonus soul only while no rival is nearer to i
   expect(first(rich(23))).toEqual(['purchase']);
 });
 
-test('issue 23: buys before a rival what would give them a bonus soul, if they have nearly the ¢ for it', () => {
+test('buys before a rival what would give them a bonus soul, if they have nearly the ¢ for it', () => {
   const bought = (others: number, outside: readonly string[]): readonly string[] => {
     const scene = aScene()
       .player('p1', { coins: 10 })

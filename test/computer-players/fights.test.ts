@@ -14,7 +14,7 @@ const attacked = (scene: Scene): readonly string[] => {
   return answer;
 };
 
-test('issue 20: reckons with DC that rises with every hit, and fights such a monster once it can beat it', () => {
+test('reckons with DC that rises with every hit, and fights such a monster once it can beat it', () => {
   expect(attacked(aScene().player('p1', { damage: 1 }).monsters('mother', 'gurdy-jr'))).not.toEqual(['mother']);
   const strong = aScene().player('p1', { items: ['brimstone', 'ipecac', 'brimstone', 'brimstone'] });
   expect(attacked(strong.monsters('mother', 'fly'))).toEqual(['mother']);
@@ -29,7 +29,7 @@ const struckForLooting = (): Scene =>
     .monsters('gurdy')
     .endTurn('p1');
 
-test('issue 20: uses its character for a card that saves it from damage that one of its items makes more of', () => {
+test('uses its character for a card that saves it from damage that one of its items makes more of', () => {
   const scene = struckForLooting();
   const said: string[] = [];
   while (!said.includes('play soul-heart') || scene.view('p2').stack.length > 0) {
@@ -57,7 +57,7 @@ const rolledAOne = (...watching: readonly string[]): Scene => {
   return scene;
 };
 
-test('issue 20: leaves a 1 as it is where +1 makes the number of it that it needs, whatever else watches the roll', () => {
+test('leaves a 1 as it is where +1 makes the number of it that it needs, whatever else watches the roll', () => {
   for (const watching of [['dads-lost-coin'], ['sacred-heart'], ['sacred-heart', 'dads-lost-coin']]) {
     const scene = rolledAOne(...watching);
     expect(answerOf(scene)).toEqual(['no']);
@@ -79,7 +79,7 @@ const askedAfter = (rolls: number, chance: number): readonly string[] => {
   return chooseAnswer('simple', later, () => chance, sceneCards);
 };
 
-test('issue 20: what it may do it does not do over and over: seldom it lets it be, and often in an attack without end', () => {
+test('what it may do it does not do over and over: seldom it lets it be, and often in an attack without end', () => {
   expect(askedAfter(1, 0.4)).toEqual(['yes']);
   expect(askedAfter(1, 0.001)).toEqual(['no']);
   expect(askedAfter(15, 0.4)).toEqual(['yes']);

@@ -24,13 +24,13 @@ const askedAboutRooms = (...rooms: readonly string[]): Scene => {
   return scene;
 };
 
-test('issue 20: throws away a room that does good to whoever is next, and keeps one that harms them', () => {
+test('throws away a room that does good to whoever is next, and keeps one that harms them', () => {
   expect(first(askedAboutRooms('blessing-of-greed'))).toEqual(['blessing-of-greed']);
   expect(first(askedAboutRooms('bum-bo-is-loose'))).toEqual([]);
   expect(first(askedAboutRooms('bum-bo-is-loose', 'blessing-of-greed'))).toEqual(['blessing-of-greed']);
 });
 
-test('issue 20: throws any room away in a game that has lasted long, for it may hang on that', () => {
+test('throws any room away in a game that has lasted long, for it may hang on that', () => {
   const scene = askedAboutRooms('bum-bo-is-loose').start();
   const view = scene.view('p1');
   const [kept, gone] = [60, 61].map((number) =>
@@ -41,7 +41,7 @@ test('issue 20: throws any room away in a game that has lasted long, for it may 
   scene.done(MIDWAY);
 });
 
-test('issue 20: keeps a room that helps those who have least when it has least, and not when another has', () => {
+test('keeps a room that helps those who have least when it has least, and not when another has', () => {
   expect(first(askedAboutRooms('pity-for-the-poor'))).toEqual([]);
   const richer = aScene()
     .player('p1', { souls: ['monstro'] })
@@ -53,7 +53,7 @@ test('issue 20: keeps a room that helps those who have least when it has least, 
   expect(first(richer)).toEqual(['pity-for-the-poor']);
 });
 
-test('issue 20: saves its ¢ when a bonus soul for them is near, and buys when it is far, or gone', () => {
+test('saves its ¢ when a bonus soul for them is near, and buys when it is far, or gone', () => {
   const rich = (coins: number, outside: readonly string[], items: readonly string[] = []) =>
     aScene()
       .player('p1', { coins, items })
@@ -67,7 +67,7 @@ test('issue 20: saves its ¢ when a bonus soul for them is near, and buys when i
   expect(first(rich(19, []))).toEqual(['purchase']);
 });
 
-test('issue 20: fights what does not die but pays, and wants less of what everybody gains', () => {
+test('fights what does not die but pays, and wants less of what everybody gains', () => {
   const scene = aScene()
     .player('p1', { items: ['meat', 'breakfast', 'breakfast'] })
     .monsters('the-harbingers', 'fly');
@@ -75,7 +75,7 @@ test('issue 20: fights what does not die but pays, and wants less of what everyb
   expect(first(scene)).toEqual(['the-harbingers']);
 });
 
-test('issue 22: purchases what it must and can pay, however little a card of the usual price would cost it', () => {
+test('purchases what it must and can pay, however little a card of the usual price would cost it', () => {
   const scene = aScene()
     .player('p1', { coins: 8 })
     .shop('meat')

@@ -300,7 +300,7 @@ test('ABIL-04: knows what is paid in place of ↷', () => {
   expect(first(greedy)).toEqual(['end']);
 });
 
-test('issue 23: who must attack once more attacks, and declares no purchase that they cannot pay', () => {
+test('who must attack once more attacks, and declares no purchase that they cannot pay', () => {
   const scene = aScene().player('p1', { coins: 3 }).shop('meat').monsters('gurdy').deck('monster', ['ambush', 'fly']);
   scene.attack('p1', 'deck').resolve();
   expect(scene.decision().options.map(({ id }) => id)).not.toContain('end');

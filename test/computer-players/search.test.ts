@@ -35,7 +35,7 @@ const untilChoice = (session: Session, seed: number): void => {
   }
 };
 
-describe('issue 23: players that think ahead', () => {
+describe('players that think ahead', () => {
   test('what really lies in decks and hands makes no difference to what they think', () => {
     const random = numbers(11);
     const session = newGame(911);
@@ -117,7 +117,7 @@ const thoughtOf = (scene: Scene, tries: number) => {
   return thought;
 };
 
-describe('issue 23: what is tried', () => {
+describe('what is tried', () => {
   test('in each six imagined games in a row every throw shows every face once', () => {
     for (const seed of [1, 77, 4_000_000_000])
       for (const block of [0, 1, 9]) {
@@ -145,7 +145,7 @@ describe('issue 23: what is tried', () => {
   });
 });
 
-test('issue 23: what only saves somebody is tried while damage or a death is to come, and not before', () => {
+test('what only saves somebody is tried while damage or a death is to come, and not before', () => {
   const scene = aScene()
     .player('p1', { items: ['yum-heart'], hand: ['bomb'] })
     .monsters('fly');
@@ -166,7 +166,7 @@ test('issue 23: what only saves somebody is tried while damage or a death is to 
   scene.done({ midway: 'what is tried is all that counts' });
 });
 
-describe('issue 23: what thinking ahead finds', () => {
+describe('what thinking ahead finds', () => {
   test('what it would do later as well it does not do at once: a bomb waits for the blow that decides', () => {
     const own = aScene()
       .player('p1', { items: ['boomerang'], hand: ['bomb'], coins: 3 })

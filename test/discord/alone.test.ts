@@ -47,31 +47,28 @@ test('COOP-01 COOP-06: one person plays a whole game for both, with one panel', 
   expect(house.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-test.each(['en', 'fr'] as const)(
-  'issue 21: a table takes the house rules of another by their code (%s)',
-  async (language) => {
-    const house = await openHouse();
-    const w = speak(language);
-    const ann = await house.standIn.user('Ann', language === 'fr' ? { locale: 'fr' } : {});
-    await ann.slash('souls new', { preset: 'togetherHard', picture: false, language });
-    const { data } = await house.table();
-    const settings = (await ann.slash('souls options')).message!;
-    expect(textOf(settings)).toContain(rulesCode(data));
-    expect(textOf(settings)).toContain(w.tableSettings.way(false));
-    expect(labelsOf(settings)).toContain(w.tableSettings.wayInRules);
-    const code = rulesCode({ ...data, souls: 8 });
-    const damaged = (await ann.slash('souls options', { code: `${code}x` })).message!;
-    const refused = w.errors.refusal(
-      { why: 'code', problem: 'damaged' },
-      { player: String, card: String, typed: String },
-    );
-    expect(textOf(damaged)).toContain(refused);
-    const taken = (await ann.slash('souls options', { code })).message!;
-    expect(textOf(taken)).toContain(w.tableSettings.codeTaken);
-    expect((await house.table()).data).toMatchObject({ souls: 8, options: { mode: 'together' } });
-    expect(house.standIn.problems).toEqual([]);
-  },
-);
+test.each(['en', 'fr'] as const)('a table takes the house rules of another by their code (%s)', async (language) => {
+  const house = await openHouse();
+  const w = speak(language);
+  const ann = await house.standIn.user('Ann', language === 'fr' ? { locale: 'fr' } : {});
+  await ann.slash('souls new', { preset: 'togetherHard', picture: false, language });
+  const { data } = await house.table();
+  const settings = (await ann.slash('souls options')).message!;
+  expect(textOf(settings)).toContain(rulesCode(data));
+  expect(textOf(settings)).toContain(w.tableSettings.way(false));
+  expect(labelsOf(settings)).toContain(w.tableSettings.wayInRules);
+  const code = rulesCode({ ...data, souls: 8 });
+  const damaged = (await ann.slash('souls options', { code: `${code}x` })).message!;
+  const refused = w.errors.refusal(
+    { why: 'code', problem: 'damaged' },
+    { player: String, card: String, typed: String },
+  );
+  expect(textOf(damaged)).toContain(refused);
+  const taken = (await ann.slash('souls options', { code })).message!;
+  expect(textOf(taken)).toContain(w.tableSettings.codeTaken);
+  expect((await house.table()).data).toMatchObject({ souls: 8, options: { mode: 'together' } });
+  expect(house.standIn.problems).toEqual([]);
+});
 
 test('COOP-01 BARTER-05: two play together; a third waits, nothing is bartered, and the game goes on when one leaves', async () => {
   const house = await openHouse();

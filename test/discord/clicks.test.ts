@@ -161,7 +161,7 @@ const diceFrom = ({ draws }: GameState, least: readonly number[]): string => {
     if (least.every((from, at) => fits(seededRandom(`dice ${n}`, draws + at, 6, 'die'), from))) return `dice ${n}`;
 };
 
-test('issue 6: from the command to the first loot card nobody needs more than 8 clicks', async () => {
+test('from the command to the first loot card nobody needs more than 8 clicks', async () => {
   const seed = plainSeed('first loot', [4], (offers) => offers.some(({ id }) => id.startsWith('play:')));
   const house = await openHouse({ seed });
   const people = await fourSeated(house);
@@ -227,7 +227,7 @@ const told = (what: string, active: Counted, others: readonly Counted[]): void =
     `clicks of ${what}: ${active.clicks} of the active player, ${clicksOfOthers(others)} of three others\n`,
   );
 
-test('issue 17: a quiet turn takes at most 10 clicks of the active player and 2 of the three others', async () => {
+test('a quiet turn takes at most 10 clicks of the active player and 2 of the three others', async () => {
   const house = await openHouse({ seed: plainSeed('quiet turn', [4]) });
   const people = await fourSeated(house);
   for (const counted of people) counted.clicks = 0;
@@ -252,7 +252,7 @@ test('issue 17: a quiet turn takes at most 10 clicks of the active player and 2 
   expect(clicksOfOthers(others)).toBeLessThanOrEqual(2);
 });
 
-test('issue 17: an attack on a monster with 4 HP takes at most 3 clicks when nobody has anything to answer with', async () => {
+test('an attack on a monster with 4 HP takes at most 3 clicks when nobody has anything to answer with', async () => {
   const house = await openHouse({ seed: plainSeed('bare attack', [4]) });
   const people = await fourSeated(house);
   await inMidGame(house, { bare: true });
@@ -267,7 +267,7 @@ test('issue 17: an attack on a monster with 4 HP takes at most 3 clicks when nob
   expect(clicksOfOthers(others)).toBe(0);
 });
 
-test('issue 17: from the second roll on passing for the whole attack stands out', async () => {
+test('from the second roll on passing for the whole attack stands out', async () => {
   const house = await openHouse({ seed: plainSeed('misses', [4]) });
   const people = await fourSeated(house);
   await inMidGame(house, { misses: true });
@@ -280,7 +280,7 @@ test('issue 17: from the second roll on passing for the whole attack stands out'
   expect(shown[2]).toBe('passfor');
 });
 
-test('issue 17: a turn in which nothing is possible but to end it takes 2 clicks', async () => {
+test('a turn in which nothing is possible but to end it takes 2 clicks', async () => {
   const house = await openHouse({ seed: plainSeed('bare turn', [4]) });
   const people = await fourSeated(house);
   await inMidGame(house, { bare: true, attacked: true });

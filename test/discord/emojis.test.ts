@@ -110,7 +110,7 @@ test('an emoji that Discord does not take is counted, and the others are uploade
   expect(await listed()).toHaveLength(3);
 });
 
-test('issue 17: signs in texts are the icons of the application where it has them, plain where it has none', () => {
+test('signs in texts are the icons of the application where it has them, plain where it has none', () => {
   const sent = message({
     content: 'You have ♥ 2 and 3¢, `♥` in code',
     embeds: [{ description: '⚔️ 1 · ⚅ 4+', fields: [{ name: '♥', value: '☠ dead' }] }],
@@ -136,7 +136,7 @@ test('DISCORD 1: a text stays plain where its icons would make it too long', () 
   expect(withEmojis(many)).toEqual(many);
 });
 
-test('issue 17: an entry of a menu has the emblem of its card where the application has it', () => {
+test('an entry of a menu has the emblem of its card where the application has it', () => {
   const entry = () => select('v1:menu', 'Choose', [{ value: 'a', label: 'Brimstone', icon: 'brimstone' }]).options[0];
   expect(entry()).toEqual({ value: 'a', label: 'Brimstone' });
   knowing('brimstone');

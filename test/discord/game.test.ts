@@ -63,7 +63,7 @@ test('a lobby fills, a computer player comes and goes, the host starts: one mess
     return hasButton(shown, 'Play') ? shown : undefined;
   });
   expect(board.id).toBe(lobby.id);
-  expect(textOf(board)).not.toContain('souls 0/2'); // issue 17: the picture says it
+  expect(textOf(board)).not.toContain('souls 0/2'); //: the picture says it
   const inWords = (await bob.click('In words', board)).message!;
   expect(isEphemeral(inWords)).toBe(true);
   expect(textOf(inWords)).toContain('souls 0/2');
@@ -100,7 +100,7 @@ test('a panel follows the table: when one ends the turn the other is asked in th
   );
 });
 
-test('issue 16: a notice tells exactly the one who is awaited, once they are not there any more, and says when it is over', async () => {
+test('a notice tells exactly the one who is awaited, once they are not there any more, and says when it is over', async () => {
   const time = new HandTimers(Date.now());
   const house = await openHouse({ time });
   const { active, other } = await startedTable(house);
@@ -324,7 +324,7 @@ test('a person decides when they are asked and whether they keep priority, and s
   expect(seat).toMatchObject({ order: 'always', holdPriority: true });
 });
 
-test('issue 16: beside Pass a person says that they do not want to be asked this again, sees it, and takes it back', async () => {
+test('beside Pass a person says that they do not want to be asked this again, sees it, and takes it back', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const { asking, ui } = speak('en');
@@ -384,7 +384,7 @@ test('in the turn of another a person passes until it is over, sees it, and can 
   expect((await house.table()).data.seats.every((seat) => seat.passing === null)).toBe(true);
 });
 
-test('issue 6: a turn in which nothing has been done is ended after one more question; Back leads to the panel', async () => {
+test('a turn in which nothing has been done is ended after one more question; Back leads to the panel', async () => {
   const house = await openHouse({
     seed: plainSeed('idle', [2], (offers) => offers.some(({ id }) => id.startsWith('play:'))),
   });

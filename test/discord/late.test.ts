@@ -46,7 +46,7 @@ const waiting = () => {
   return { state, wrap };
 };
 
-test('issue 18: whether Discord has given up what comes late is asked before anything is done; what is not late goes on at once', async () => {
+test('whether Discord has given up what comes late is asked before anything is done; what is not late goes on at once', async () => {
   const asked: string[] = [];
   const gone = new Error('Unknown interaction');
   const interaction = {
@@ -68,7 +68,7 @@ test('issue 18: whether Discord has given up what comes late is asked before any
   expect(asked).toEqual(['wait', 'wait']);
 });
 
-test('issue 18: a press that counts as the one before it counts so however often it is delivered, and only once', () => {
+test('a press that counts as the one before it counts so however often it is delivered, and only once', () => {
   const presses = createPresses(new HandTimers());
   presses.lost('ann', 'pass', 'first');
   expect(presses.countsAs('ann', 'play', 'other')).toBe('other');
@@ -78,7 +78,7 @@ test('issue 18: a press that counts as the one before it counts so however often
   expect(presses.countsAs('ann', 'pass', 'third')).toBe('third');
 });
 
-test('issue 18: with a clock that is wrong by minutes, everything is done as with a right one', async () => {
+test('with a clock that is wrong by minutes, everything is done as with a right one', async () => {
   const ahead = 5 * 60_000;
   for (const wrong of [-ahead, ahead]) {
     const house = await openHouse({ clock: { now: () => Date.now() + wrong } });
@@ -90,7 +90,7 @@ test('issue 18: with a clock that is wrong by minutes, everything is done as wit
   }
 });
 
-test('issue 18: what Discord has given up before it is committed does not change the game; the second press does', async () => {
+test('what Discord has given up before it is committed does not change the game; the second press does', async () => {
   const { state, wrap } = waiting();
   const house = await openHouse({ wrap });
   const { standIn } = house;
@@ -110,7 +110,7 @@ test('issue 18: what Discord has given up before it is committed does not change
   expect((await house.table()).revision).toBeGreaterThan(before.revision);
 });
 
-test('issue 18: what was committed although Discord gave it up is not done again by the second press', async () => {
+test('what was committed although Discord gave it up is not done again by the second press', async () => {
   const { state, wrap } = waiting();
   const house = await openHouse({ wrap });
   const { standIn } = house;

@@ -18,7 +18,7 @@ import { speak } from './support/house.js';
 
 const BASE = 'https://discord.com/api/v10';
 
-test('issue 18: the route of a request names nobody: no id, no token, no emoji, whatever the address', () => {
+test('the route of a request names nobody: no id, no token, no emoji, whatever the address', () => {
   const id = '1234567890123456789';
   expect(routeOf('PATCH', `${BASE}/channels/${id}/messages/${id}`)).toBe('PATCH /channels/:id/messages/:id');
   expect(routeOf('POST', `${BASE}/interactions/${id}/aW50ZXJhY3Rpb24/callback?with_response=false`)).toBe(
@@ -31,7 +31,7 @@ test('issue 18: the route of a request names nobody: no id, no token, no emoji, 
   expect(routeOf('GET', `${BASE}/made-up/Ann`)).toBe('GET /:id');
 });
 
-test('issue 18: requests are counted by route and result, with their answers and Discord’s time', async () => {
+test('requests are counted by route and result, with their answers and Discord’s time', async () => {
   const seen: unknown[] = [];
   const heard = {
     metrics: { ...unmeasured, requested: (route: string, status: string) => void seen.push([route, status]) },
@@ -52,7 +52,7 @@ test('issue 18: requests are counted by route and result, with their answers and
   ]);
 });
 
-test('issue 18: a request on a connection that was closed just then is made again, and what fails otherwise fails', async () => {
+test('a request on a connection that was closed just then is made again, and what fails otherwise fails', async () => {
   const failing = (code: string) => {
     let made = 0;
     const make = async () => {
@@ -71,7 +71,7 @@ test('issue 18: a request on a connection that was closed just then is made agai
   expect(refused.made()).toBe(1);
 });
 
-test('issue 18: a clock that is right within two seconds is trusted, another one is corrected', () => {
+test('a clock that is right within two seconds is trusted, another one is corrected', () => {
   const timers = new HandTimers(Date.UTC(2026, 10, 25, 20));
   const clock = openServerClock(timers);
   expect(clock.since(timers.now() - 100)).toBe(100);
@@ -83,7 +83,7 @@ test('issue 18: a clock that is right within two seconds is trusted, another one
   expect(clock.since(timers.now() - 60_000)).toBe(500);
 });
 
-test('issue 18: the gateway is silent for as long as the connection that said nothing longest', () => {
+test('the gateway is silent for as long as the connection that said nothing longest', () => {
   const timers = new HandTimers();
   const connection = (ping: number) => {
     const heard = { open: () => undefined as void };
@@ -116,7 +116,7 @@ test('issue 18: the gateway is silent for as long as the connection that said no
   expect(gateway.isConnected()).toBe(false);
 });
 
-test('issue 18: the age of an outbox counts from the commit until it is done, failures included', () => {
+test('the age of an outbox counts from the commit until it is done, failures included', () => {
   const timers = new HandTimers();
   const lags = openLags(timers);
   expect(lags.longest()).toBe(0);
@@ -134,7 +134,7 @@ test('issue 18: the age of an outbox counts from the commit until it is done, fa
   expect(lags.longest()).toBe(0);
 });
 
-test('issue 18: what is remembered for a while never grows beyond its number', () => {
+test('what is remembered for a while never grows beyond its number', () => {
   const recent = openRecent<number>(2);
   for (const [index, key] of ['a', 'b', 'a', 'c'].entries()) recent.set(key, index);
   expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([2, undefined, 3]);
@@ -142,7 +142,7 @@ test('issue 18: what is remembered for a while never grows beyond its number', (
   expect(recent.size()).toBe(1);
 });
 
-test('issue 18: an option that no client sends is answered in words and is no error in the log', () => {
+test('an option that no client sends is answered in words and is no error in the log', () => {
   const lines: string[] = [];
   const log = createLogger({ level: 'info', destination: { write: (line) => void lines.push(line) } });
   const sent = [{ name: 'souls', type: 3, value: 'four' }] as never;

@@ -136,7 +136,7 @@ test('the commands are registered once; an unchanged set is skipped', async () =
   expect(code).toBe(1);
 });
 
-test('issue 17: when Discord closes the connection for good the program says why, stops in order and exits with 1', async () => {
+test('when Discord closes the connection for good the program says why, stops in order and exits with 1', async () => {
   const standIn = await startStandIn();
   onTestFinished(async () => standIn.close());
   const { token, apiUrl } = standIn;

@@ -27,21 +27,18 @@ test.each([
   ['is no Community', null, 'en-GB', 'en'],
   ['is a French Community', 'fr', 'en-US', 'fr'],
   ['is an English Community', 'en-US', 'fr', 'en'],
-] as const)(
-  'issue 17: where the server %s (%s), a table that somebody opens in %s is in %s',
-  async (_, server, own, is) => {
-    const house = await openHouse();
-    const { standIn } = house;
-    await standIn.user('Bob', { locale: own === 'fr' ? 'en-US' : 'fr' });
-    if (server !== null) await standIn.setCommunity(server);
-    const ann = await standIn.user('Ann', { locale: own });
-    await ann.slash('souls new');
-    await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(speak(is).ui.join));
-    expect((await house.table()).data.language).toBe(is);
-  },
-);
+] as const)('where the server %s (%s), a table that somebody opens in %s is in %s', async (_, server, own, is) => {
+  const house = await openHouse();
+  const { standIn } = house;
+  await standIn.user('Bob', { locale: own === 'fr' ? 'en-US' : 'fr' });
+  if (server !== null) await standIn.setCommunity(server);
+  const ann = await standIn.user('Ann', { locale: own });
+  await ann.slash('souls new');
+  await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(speak(is).ui.join));
+  expect((await house.table()).data.language).toBe(is);
+});
 
-test('issue 17: without embeds people read whose turn it is and who is awaited; a board whose embeds were hidden has them again with the next change', async () => {
+test('without embeds people read whose turn it is and who is awaited; a board whose embeds were hidden has them again with the next change', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const { ann, bob, active } = await startedTable(house);
@@ -59,7 +56,7 @@ test('issue 17: without embeds people read whose turn it is and who is awaited; 
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 17: before the start and after the end a table can be read without its embed too', async () => {
+test('before the start and after the end a table can be read without its embed too', async () => {
   const house = await openHouse();
   const ann = await house.standIn.user('Ann');
   await ann.slash('souls new');
@@ -68,7 +65,7 @@ test('issue 17: before the start and after the end a table can be read without i
   expect(lobby.content.split('\n')).toHaveLength(1);
 });
 
-test('issue 17: in a private thread without the bot nothing is begun, and whoever wants to is told to mention it first', async () => {
+test('in a private thread without the bot nothing is begun, and whoever wants to is told to mention it first', async () => {
   const house = await openHouse();
   const { standIn, tables } = house;
   const ann = await standIn.user('Ann');
@@ -84,7 +81,7 @@ test('issue 17: in a private thread without the bot nothing is begun, and whoeve
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 17: the host of a table in a thread that the bot is out of learns that, and not that every right is missing', async () => {
+test('the host of a table in a thread that the bot is out of learns that, and not that every right is missing', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const ann = await standIn.user('Ann');
@@ -95,7 +92,7 @@ test('issue 17: the host of a table in a thread that the bot is out of learns th
   await direct.waitFor(([told]) => told?.content === healing.boardClosed(thread));
 });
 
-test('issue 17: in the chat of a voice channel a table needs the right Connect, which is named where it is missing', async () => {
+test('in the chat of a voice channel a table needs the right Connect, which is named where it is missing', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const voice = await standIn.addChannel('lounge', 'voice');
@@ -111,7 +108,7 @@ test('issue 17: in the chat of a voice channel a table needs the right Connect, 
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 17: a board that a right has paused heals at once when the bot is given a role with it', async () => {
+test('a board that a right has paused heals at once when the bot is given a role with it', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob')];
@@ -133,7 +130,7 @@ test.each([
   [4013, 'intent'],
   [4014, 'intent'],
 ])(
-  'issue 17: a connection that Discord closes for good (%i) is said to whoever runs the program, with why',
+  'a connection that Discord closes for good (%i) is said to whoever runs the program, with why',
   async (code, why) => {
     const { standIn, bot } = await openHouse();
     await standIn.closeConnections(code);
@@ -143,7 +140,7 @@ test.each([
   },
 );
 
-test('issue 17: what was chosen in a menu can be chosen again after an answer beside it', async () => {
+test('what was chosen in a menu can be chosen again after an answer beside it', async () => {
   const standIn = await stand();
   const row = {
     type: 1,
@@ -166,7 +163,7 @@ test('issue 17: what was chosen in a menu can be chosen again after an answer be
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 17: where the application is not to be installed for oneself its commands are registered for servers, which is said', async () => {
+test('where the application is not to be installed for oneself its commands are registered for servers, which is said', async () => {
   const standIn = await stand();
   await standIn.setInstallTypes([0]);
   const folder = mkdtempSync(join(tmpdir(), 'souls-'));

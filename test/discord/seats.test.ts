@@ -5,7 +5,7 @@ import { boardSeen, labelsOf, openHouse, speak, textOf } from './support/house.j
 const NAMES = { player: String, card: String, typed: String };
 
 test.each(['en', 'fr'] as const)(
-  'SETUP-12 issue 21: a host adds seats up to eight, which the lobby calls unofficial and slow (%s)',
+  'SETUP-12: a host adds seats up to eight, which the lobby calls unofficial and slow (%s)',
   async (language) => {
     const house = await openHouse();
     const w = speak(language);
@@ -50,7 +50,7 @@ test.each(['en', 'fr'] as const)(
 );
 
 test.each(['en', 'fr'] as const)(
-  'issue 21: a way to play for more or fewer than sit there says so, and nobody loses a seat (%s)',
+  'a way to play for more or fewer than sit there says so, and nobody loses a seat (%s)',
   async (language) => {
     const house = await openHouse();
     const w = speak(language);

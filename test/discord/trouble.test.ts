@@ -146,7 +146,7 @@ test('a commit that takes long is answered in time and then shown', async () => 
   expect(panel.id).not.toBe(deferred.message!.id);
 });
 
-test('issue 18: a store that is silent when the bot starts is asked again until it answers', async () => {
+test('a store that is silent when the bot starts is asked again until it answers', async () => {
   const time = new HandTimers();
   let isSilent = true;
   let looked = 0;
@@ -233,7 +233,7 @@ test('a reconnected gateway that delivers an interaction again changes nothing t
   expect(stateIn((await house.table()).session!).transition).toBe(stateIn(after.session!).transition);
 });
 
-test('issue 20: a card that this build lacks sleeps; the table lives, and keeps it for a build that knows it', async () => {
+test('a card that this build lacks sleeps; the table lives, and keeps it for a build that knows it', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
   const { channelId } = house.standIn;
@@ -255,7 +255,7 @@ test('issue 20: a card that this build lacks sleeps; the table lives, and keeps 
   expect((await house.store.load(channelId))!.checkpoint).toContain('"not-yet-known"');
 });
 
-test('issue 18: whoever acts is told when it is not certain that it was saved', async () => {
+test('whoever acts is told when it is not certain that it was saved', async () => {
   let isUncertain = false;
   const house = await openHouse({
     wrap: (store) => ({
@@ -292,7 +292,7 @@ test('a stored table that cannot be read is said to be one', async () => {
   expect((await active.slash('hand')).message!.content).toBe(speak('en').errors.tableUnreadable);
 });
 
-test('issue 18: an answer whose connection breaks is no mistake of ours: it counts, and the host may not mend for it', async () => {
+test('an answer whose connection breaks is no mistake of ours: it counts, and the host may not mend for it', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const { active } = await startedTable(house);

@@ -46,7 +46,7 @@ test('two people play a whole game to four souls with buttons and menus', async 
   const { board: shown } = (await house.table()).data.messages;
   const told = bob.messages().filter(({ content }) => content.includes('👻') || content.includes('won the game'));
   const souls = told.flatMap(({ content }) => content.split('\n').filter((line) => line.startsWith('👻')));
-  expect(new Set(souls).size).toBe(souls.length); // issue 17: each once
+  expect(new Set(souls).size).toBe(souls.length); //: each once
   expect(souls.length).toBeGreaterThanOrEqual(3);
   expect(souls.at(-1)).toMatch(/^👻 (Ann|Bob) (wins|takes) .+ — [45] of 4\.$/);
   const results = told.filter(({ content }) => content.includes('won the game'));

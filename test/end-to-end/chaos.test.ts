@@ -18,7 +18,7 @@ const run = async (...args: readonly string[]) => {
   return { code, findings, ...result };
 };
 
-test('issue 18: three processes and their Redis are killed while people play, and nothing is lost, doubled, diverged, leaked or stale', async () => {
+test('three processes and their Redis are killed while people play, and nothing is lost, doubled, diverged, leaked or stale', async () => {
   const { code, findings, did, presses } = await run('--kills', '6', '--redis-kills', '1', '--seed', 'short');
   expect(findings).toEqual([]);
   expect(did).toMatchObject({ kill: 6, killRedis: 1 });

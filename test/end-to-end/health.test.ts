@@ -23,7 +23,7 @@ const valueOf = (text: string, name: string): number => {
   return Number(line?.split(' ').at(-1));
 };
 
-test('issue 18: what the program tells of itself: commits, answers, requests, boards; and nobody is named', async () => {
+test('what the program tells of itself: commits, answers, requests, boards; and nobody is named', async () => {
   const program = startProgram(built('main'), [], { DATA_DIR: folder(), HEALTH_PORT: '0' });
   const [, health = ''] = await program.said(/"url":"(http:[^"]+)"/);
   const [, page = ''] = await program.said(/open at (\S+)/);
@@ -64,7 +64,7 @@ test('issue 18: what the program tells of itself: commits, answers, requests, bo
   expect((await program.end('SIGTERM')).code).toBe(0);
 });
 
-test('issue 18: readyz says that Redis is gone, and that Discord is; healthz stays', async () => {
+test('readyz says that Redis is gone, and that Discord is; healthz stays', async () => {
   const standIn = await startStandIn();
   let isOpen = true;
   const leave = async (): Promise<void> => {

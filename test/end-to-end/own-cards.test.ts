@@ -10,7 +10,7 @@ const PATIENCE = 150_000;
 const { houseCards: words } = speak('en');
 
 test(
-  'issue 22: the program reads the text of a house card and plays fifty games with it, and answers others meanwhile',
+  'the program reads the text of a house card and plays fifty games with it, and answers others meanwhile',
   async () => {
     const program = startProgram(built('main'), [], { DATA_DIR: folder() });
     const [, page = ''] = await program.said(/open at (\S+)/);

@@ -58,7 +58,7 @@ const nothingWrong = async ({ standIn, all }: Several, slept?: Program): Promise
   });
 };
 
-test('issue 18: three equal processes share the shards, boards and panels follow what another process commits, and no server counts as left', async () => {
+test('three equal processes share the shards, boards and panels follow what another process commits, and no server counts as left', async () => {
   const several = await three();
   const { standIn, redis } = several;
   const [ann, bob] = await dealt(standIn);
@@ -75,7 +75,7 @@ test('issue 18: three equal processes share the shards, boards and panels follow
   await nothingWrong(several);
 });
 
-test('issue 18: the tables of a process that is killed are taken over within 10 s, and every click is handled once', async () => {
+test('the tables of a process that is killed are taken over within 10 s, and every click is handled once', async () => {
   const several = await three();
   const { standIn, owner } = several;
   const [ann, bob] = await dealt(standIn);
@@ -93,7 +93,7 @@ test('issue 18: the tables of a process that is killed are taken over within 10 
   await nothingWrong(several);
 });
 
-test('issue 18: a rolling restart loses no click: the successor goes on with the session', async () => {
+test('a rolling restart loses no click: the successor goes on with the session', async () => {
   const several = await three();
   const { standIn, owner } = several;
   const [ann] = await dealt(standIn);
@@ -113,7 +113,7 @@ test('issue 18: a rolling restart loses no click: the successor goes on with the
   await nothingWrong(several);
 });
 
-test('issue 18: a process that was taken for dead and wakes up handles nothing that its successor handles', async () => {
+test('a process that was taken for dead and wakes up handles nothing that its successor handles', async () => {
   const several = await three();
   const { standIn, owner } = several;
   const [ann] = await dealt(standIn);

@@ -24,7 +24,7 @@ const both = { en: speak('en'), fr: speak('fr') };
 const run = async (tool: string, args: readonly string[], env: Environment) =>
   startProgram(built(tool), args, env).ended;
 
-test('issue 18: backed up while people play, killed, and restored elsewhere, the game goes on', async () => {
+test('backed up while people play, killed, and restored elsewhere, the game goes on', async () => {
   const standIn = await startStandInProcess(folder());
   const { token, apiUrl } = standIn;
   const commands = [...allCommands(both), ...allMenus(both)];
@@ -98,50 +98,47 @@ const answered = async (tables: Tables, table: Table, interaction: string): Prom
 const tablesOn = (store: Store): Tables =>
   createTables({ store, cards: { card: cardById }, log, later: () => undefined });
 
-test.each(['Redis', 'the embedded store'])(
-  'issue 18: thirty tables backed up in the middle all go on in %s',
-  async (to) => {
-    const channels = saves.map((_, at) => `88000000000000${String(at).padStart(2, '0')}`);
-    const store = await openStore({ redisUrl: undefined, dataDir: folder(), log });
-    for (const [at, { stored }] of saves.entries())
-      await store.commit({
-        ...stored,
-        channel: channels[at]!,
-        expectedRevision: 0,
-        entries: [],
-        outbox: [],
-        interaction: null,
-        ended: false,
-      });
-    const playing = tablesOn(store);
-    const played = channels.map(async (channel) => {
-      for (let n = 0; n < 3; n += 1) {
-        const table = await answered(playing, (await playing.table(channel))!, `${channel}-${n}`);
-        if (table === null) return;
-      }
+test.each(['Redis', 'the embedded store'])('thirty tables backed up in the middle all go on in %s', async (to) => {
+  const channels = saves.map((_, at) => `88000000000000${String(at).padStart(2, '0')}`);
+  const store = await openStore({ redisUrl: undefined, dataDir: folder(), log });
+  for (const [at, { stored }] of saves.entries())
+    await store.commit({
+      ...stored,
+      channel: channels[at]!,
+      expectedRevision: 0,
+      entries: [],
+      outbox: [],
+      interaction: null,
+      ended: false,
     });
-    const file = join(folder(), 'thirty.souls');
-    expect(await writeBackup(store.everything(), file, Date.now())).toMatchObject({ tables: 30 });
-    await Promise.all(played);
-    await store.close();
-
-    const redis = await redisServer();
-    onTestFinished(() => redis.stop());
-    const dataDir = folder();
-    const redisUrl = to === 'Redis' ? redis.url : undefined;
-    const restoring = { file, dataDir, replaces: false, now: Date.now() };
-    if (redisUrl === undefined) await restoreEmbedded(restoring);
-    const restored = await openStore({ redisUrl, redisPrefix: redis.prefix, dataDir, log });
-    if (redisUrl !== undefined) await restoreRedis(restored, restoring);
-    const tables = tablesOn(restored);
-    let wentOn = 0;
-    for (const channel of channels) {
-      const before = (await tables.table(channel))!;
-      const after = await answered(tables, before, `after ${channel}`);
-      if (after !== null) wentOn += 1;
-      expect(after === null ? before.data.phase : after.revision).toBe(after === null ? 'over' : before.revision + 1);
+  const playing = tablesOn(store);
+  const played = channels.map(async (channel) => {
+    for (let n = 0; n < 3; n += 1) {
+      const table = await answered(playing, (await playing.table(channel))!, `${channel}-${n}`);
+      if (table === null) return;
     }
-    expect(wentOn).toBeGreaterThan(20);
-    await restored.close();
-  },
-);
+  });
+  const file = join(folder(), 'thirty.souls');
+  expect(await writeBackup(store.everything(), file, Date.now())).toMatchObject({ tables: 30 });
+  await Promise.all(played);
+  await store.close();
+
+  const redis = await redisServer();
+  onTestFinished(() => redis.stop());
+  const dataDir = folder();
+  const redisUrl = to === 'Redis' ? redis.url : undefined;
+  const restoring = { file, dataDir, replaces: false, now: Date.now() };
+  if (redisUrl === undefined) await restoreEmbedded(restoring);
+  const restored = await openStore({ redisUrl, redisPrefix: redis.prefix, dataDir, log });
+  if (redisUrl !== undefined) await restoreRedis(restored, restoring);
+  const tables = tablesOn(restored);
+  let wentOn = 0;
+  for (const channel of channels) {
+    const before = (await tables.table(channel))!;
+    const after = await answered(tables, before, `after ${channel}`);
+    if (after !== null) wentOn += 1;
+    expect(after === null ? before.data.phase : after.revision).toBe(after === null ? 'over' : before.revision + 1);
+  }
+  expect(wentOn).toBeGreaterThan(20);
+  await restored.close();
+});

@@ -3,7 +3,7 @@ import { startStandIn } from '../../src/playground/index.js';
 import { boardSeen, labelsOf, textOf } from '../discord/support/house.js';
 import { built, commandsDeployed, folder, startProgram, type Program } from './programs.js';
 
-test('issue 18: SIGTERM while a board cannot be shown ends with 0, and the next process shows what was done', async () => {
+test('SIGTERM while a board cannot be shown ends with 0, and the next process shows what was done', async () => {
   const standIn = await startStandIn();
   onTestFinished(async () => standIn.close());
   const { token: DISCORD_TOKEN, apiUrl: DISCORD_API_URL } = standIn;

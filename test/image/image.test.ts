@@ -54,7 +54,7 @@ const started = async ([program = '', ...args]: readonly string[], env: Readonly
   throw new Error('it ended before it was connected');
 };
 
-test('issue 18: the image is pinned, has no compiler, runs as a user of its own, and starts', async () => {
+test('the image is pinned, has no compiler, runs as a user of its own, and starts', async () => {
   const text = readFileSync(join(projectRoot(), 'Dockerfile'), 'utf8');
   const bases = instructionsOf(text).filter(({ word }) => word === 'FROM');
   for (const { rest } of bases) expect(rest).toMatch(/^node:\d+\.\d+\.\d+-[\w-]+(@sha256:[0-9a-f]{64})?( AS \w+)?$/);
@@ -70,7 +70,7 @@ test('issue 18: the image is pinned, has no compiler, runs as a user of its own,
   expect(after.said).toContain('does not answer');
 });
 
-test('issue 18: what the README says runs in the image: npm start, and the registration of the commands', async () => {
+test('what the README says runs in the image: npm start, and the registration of the commands', async () => {
   const env = await settings();
   const registered = await inImage(['npm', 'run', 'deploy-commands'], env);
   expect(registered.said).toContain('The commands are registered.');
@@ -80,7 +80,7 @@ test('issue 18: what the README says runs in the image: npm start, and the regis
   await once(child, 'close');
 });
 
-test('issue 18: compose and the service name what there is: pinned images, variables that are read, built files', () => {
+test('compose and the service name what there is: pinned images, variables that are read, built files', () => {
   const compose = readFileSync(join(projectRoot(), 'compose.yaml'), 'utf8');
   const images = [...compose.matchAll(/image: (\S+)/g)].map(([, name]) => name);
   expect(images).toEqual(['four-souls-table', expect.stringMatching(/^redis:\d+\.\d+\.\d+$/)]);

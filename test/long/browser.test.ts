@@ -86,7 +86,7 @@ describe('in Chromium', () => {
     expect(Object.values(counted).flat().length, await eve.page.locator('#messages').innerText()).toBeGreaterThan(0);
   });
 
-  test('issue 6: what people see fits a phone and a desktop, in both languages', { timeout: 120_000 }, async () => {
+  test('what people see fits a phone and a desktop, in both languages', { timeout: 120_000 }, async () => {
     const kim = await arrive(context, url, 'Kim');
     const lou = await arrive(context, url, 'Lou', 'fr');
     const max = await arrive(context, url, 'Max', 'fr');

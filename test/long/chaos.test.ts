@@ -16,16 +16,16 @@ const holds = async (...args: readonly string[]): Promise<void> => {
   expect({ code, err }, out).toEqual({ code: 0, err: '' });
 };
 
-test('issue 18: 300 kills of processes and 30 of their Redis', async () =>
+test('300 kills of processes and 30 of their Redis', async () =>
   holds('--kills', '300', '--redis-kills', '30', '--seed', 'long'));
 
-test('issue 18: failovers through Sentinels', async () =>
+test('failovers through Sentinels', async () =>
   holds('--store', 'sentinel', '--kills', '20', '--redis-kills', '5', '--seed', 'long'));
 
-test('issue 18: failovers in a Cluster, and slots that move', async () =>
+test('failovers in a Cluster, and slots that move', async () =>
   holds('--store', 'cluster', '--kills', '20', '--redis-kills', '5', '--seed', 'long'));
 
-test('issue 18: of a Redis that keeps nothing on its disk, what is lost is found', async () => {
+test('of a Redis that keeps nothing on its disk, what is lost is found', async () => {
   const faults = ['--no-durability', '--kills', '0', '--redis-kills', '1'];
   const { code, out } = await run(...faults, '--tables', '3', '--calm', '20', '--seed', 'forgetful', '--json');
   const { findings } = JSON.parse(out) as { readonly findings: readonly { readonly is: string }[] };

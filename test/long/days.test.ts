@@ -81,7 +81,7 @@ test.each([
   { order: 'decides', prepares: true, most: 15, settings: [], table: 'sealed' },
   { order: 'matters', prepares: false, most: 15, settings: QUICK, table: 'quick' },
 ] as const)(
-  'issue 16: games over days at a $table table, asked of what $order, with lists and ready answers: $prepares',
+  'games over days at a $table table, asked of what $order, with lists and ready answers: $prepares',
   async ({ most, table: _table, ...way }) => {
     const { over, daysMedian, noticesPerDay, noticesHeeded, latest } = await played(way);
     expect(over).toBe(GAMES);

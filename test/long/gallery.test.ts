@@ -59,7 +59,7 @@ const COMMANDS = {
 } as const;
 
 test.each(['en', 'fr'] as const)(
-  'issue 17: boards of turns 1, 15 and 30, a deal, an order, a death, a hand of eight and a result are seen whole (%s)',
+  'boards of turns 1, 15 and 30, a deal, an order, a death, a hand of eight and a result are seen whole (%s)',
   { timeout: 240_000 },
   async (language) => {
     const { ui } = speak(language);

@@ -45,7 +45,7 @@ const perClick = async (processes: number): Promise<number> => {
   return each.reduce((sum, one) => sum + one, 0) / COUNTED;
 };
 
-test('issue 18: a click costs three processes at most 10 % more than one', { timeout: 300_000 }, async () => {
+test('a click costs three processes at most 10 % more than one', { timeout: 300_000 }, async () => {
   const one = await perClick(1);
   const three = await perClick(SHARDS);
   process.stdout.write(`A click: ${one.toFixed(2)} ms with one process, ${three.toFixed(2)} ms with three.\n`);

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { countedBothWays } from '../table/statistics/counted.js';
 
-test('issue 24: statistics of 1,000 simulated games are what their logs, draws and ends say', async () => {
+test('statistics of 1,000 simulated games are what their logs, draws and ends say', async () => {
   await countedBothWays(1_000, 4);
 }, 7_200_000);

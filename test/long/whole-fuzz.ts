@@ -4,7 +4,7 @@ import { fuzz, FUZZ_AMOUNTS, type FuzzKind } from '../../src/tools/fuzzing/fuzz-
 /** Fuzzes these kinds with the whole number of inputs, and prints how many of them were accepted. */
 export const fuzzWhole = (kinds: readonly FuzzKind[]): void => {
   test.each(kinds)(
-    'issue 18: the whole number of %s crash nothing, change nothing for others, and log no error',
+    'the whole number of %s crash nothing, change nothing for others, and log no error',
     async (kind) => {
       const inputs = FUZZ_AMOUNTS[kind];
       const report = await fuzz(kind, { seed: 1, inputs, worlds: 4 });

@@ -92,7 +92,7 @@ describe('configuration', () => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} is not usable: [^\\n]+\\.$`));
   });
 
-  test('issue 18: shards that do not fit their number, or stand without it, are refused', () => {
+  test('shards that do not fit their number, or stand without it, are refused', () => {
     expect(refusal({ SHARDS: '0-1' })).toMatch(/^SHARDS is set without SHARD_COUNT/);
     expect(refusal({ SHARDS: '0,4', SHARD_COUNT: '4' })).toMatch(/^SHARDS is not usable: .* 0 to 3/);
     expect(refusal({ SHARDS: '3-1', SHARD_COUNT: '4' })).toMatch(/^SHARDS is not usable/);

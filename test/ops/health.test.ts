@@ -28,13 +28,13 @@ async function get(path: string, at = health.url): Promise<readonly [number, str
   return [response.status, (await response.text()).trim()];
 }
 
-test('issue 18: healthz follows the heartbeat, and says why not', async () => {
+test('healthz follows the heartbeat, and says why not', async () => {
   expect(await get('/healthz')).toEqual([200, 'ok']);
   dead = 'no heartbeat from Discord for 200 s';
   expect(await get('/healthz')).toEqual([503, dead]);
 });
 
-test('issue 18: readyz follows everything that people need to play, and says what is missing', async () => {
+test('readyz follows everything that people need to play, and says what is missing', async () => {
   expect(await get('/readyz')).toEqual([200, 'ready']);
   unready = async () => 'the store does not answer';
   expect(await get('/readyz')).toEqual([503, 'the store does not answer']);
@@ -43,7 +43,7 @@ test('issue 18: readyz follows everything that people need to play, and says wha
   expect(await get('/readyz')).toEqual([503, dead]);
 });
 
-test('issue 18: what does not answer in time, or fails, is not ready', async () => {
+test('what does not answer in time, or fails, is not ready', async () => {
   unready = async () => new Promise(() => undefined);
   expect(await get('/readyz')).toEqual([503, 'not known within 2000 ms']);
   unready = () => Promise.reject(new Error('no'));
@@ -61,7 +61,7 @@ test('a port that is taken is an error', async () => {
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('issue 18: only the address of one’s choice answers', async () => {
+test('only the address of one’s choice answers', async () => {
   const { port } = new URL(health.url);
   const others = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -78,7 +78,7 @@ test('issue 18: only the address of one’s choice answers', async () => {
   await open.close();
 });
 
-test('issue 18: what has been counted is told, and what cannot be looked up is left out', async () => {
+test('what has been counted is told, and what cannot be looked up is left out', async () => {
   const metrics = await createMetrics();
   metrics.committed('done', 12);
   metrics.committed('conflict', 3);

@@ -54,7 +54,7 @@ test('a step that hangs is cut off at its deadline, the next still runs, and the
   expect(lines.join('')).toContain('"step":"boards"');
 });
 
-test('issue 18: a step that the next process goes on with may be cut off, and the exit code is 0; its failure still tells', async () => {
+test('a step that the next process goes on with may be cut off, and the exit code is 0; its failure still tells', async () => {
   const { shutdown, happened, lines } = stage();
   shutdown.stepWhileTime('boards', 2000, never);
   shutdown.step('store', 1000, () => void happened.push('store'));

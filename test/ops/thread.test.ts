@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const thread of threads.splice(0)) await thread.close();
 });
 
-test('issue 23: one thread answers all questions, and what it throws for one keeps it from no other', async () => {
+test('one thread answers all questions, and what it throws for one keeps it from no other', async () => {
   const thread = opened();
   const [first, second, third] = await Promise.allSettled([
     thread.ask('answer'),
@@ -26,7 +26,7 @@ test('issue 23: one thread answers all questions, and what it throws for one kee
   expect(second).toMatchObject({ status: 'rejected', reason: { message: 'thrown' } });
 });
 
-test('issue 23: a thread that breaks tells whoever waits for it, and another one is started', async () => {
+test('a thread that breaks tells whoever waits for it, and another one is started', async () => {
   const thread = opened();
   expect(await thread.ask('answer')).toBe(1);
   const [waiting, breaking] = await Promise.allSettled([thread.ask('say nothing'), thread.ask('break')]);
@@ -35,7 +35,7 @@ test('issue 23: a thread that breaks tells whoever waits for it, and another one
   expect(await thread.ask('answer')).toBe(1);
 });
 
-test('issue 23: a thread that breaks twice in a row is not started again for a while', async () => {
+test('a thread that breaks twice in a row is not started again for a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const thread = opened();
   for (let n = 0; n < 2; n += 1)
@@ -45,7 +45,7 @@ test('issue 23: a thread that breaks twice in a row is not started again for a w
   expect(await thread.ask('answer')).toBe(1);
 });
 
-test('issue 23: a thread that says nothing for too long is ended, and another one is started', async () => {
+test('a thread that says nothing for too long is ended, and another one is started', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const thread = opened(500);
   const asked = expect(thread.ask('say nothing')).rejects.toBeInstanceOf(ThreadEnded);
@@ -54,7 +54,7 @@ test('issue 23: a thread that says nothing for too long is ended, and another on
   expect(await thread.ask('answer')).toBe(1);
 });
 
-test('issue 23: closing ends what is asked, and nothing is answered any more', async () => {
+test('closing ends what is asked, and nothing is answered any more', async () => {
   const thread = opened();
   const asked = expect(thread.ask('say nothing')).rejects.toBeInstanceOf(ThreadEnded);
   await thread.close();

@@ -11,7 +11,7 @@ const told = async (interaction: Interaction): Promise<void> => {
   if (interaction.isChatInputCommand()) await interaction.reply(interaction.guildId ?? '');
 };
 
-test('issue 18: each server is in its own shard, with its channels, and what happens there reaches that shard only', async () => {
+test('each server is in its own shard, with its channels, and what happens there reaches that shard only', async () => {
   const standIn = await stand();
   let second = await standIn.addServer();
   while (shardOf(second, 2) === shardOf(standIn.guildId, 2)) second = await standIn.addServer();
@@ -32,7 +32,7 @@ test('issue 18: each server is in its own shard, with its channels, and what hap
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 18: events that are held come late, the newest first when they are turned round', async () => {
+test('events that are held come late, the newest first when they are turned round', async () => {
   const clock = new HandClock();
   const standIn = await stand({ clock });
   const heard: string[] = [];
@@ -53,7 +53,7 @@ test('issue 18: events that are held come late, the newest first when they are t
   expect(heard).toEqual(['second', 'first']);
 });
 
-test('issue 18: a connection that is cut leaves a request undone, or done without its reply', async () => {
+test('a connection that is cut leaves a request undone, or done without its reply', async () => {
   const standIn = await stand();
   const route = 'POST /channels/:channel/messages';
   const post = async (): Promise<unknown> =>
@@ -67,7 +67,7 @@ test('issue 18: a connection that is cut leaves a request undone, or done withou
   expect((await ann.waitFor((messages) => messages[0])).content).toBe('so');
 });
 
-test('issue 18: whoever comes by another address is told to connect to that one', async () => {
+test('whoever comes by another address is told to connect to that one', async () => {
   const standIn = await stand();
   const { port } = new URL(standIn.url);
   const own = Number(port) + 1;
@@ -84,7 +84,7 @@ test('issue 18: whoever comes by another address is told to connect to that one'
   expect(address).toBe(`ws://127.0.0.1:${own}/gateway`);
 });
 
-test('issue 18: whoever waits goes on also when a timer comes early', async () => {
+test('whoever waits goes on also when a timer comes early', async () => {
   let time = 0;
   const timers: (() => void)[] = [];
   const clock = movable({

@@ -7,7 +7,7 @@ import { commands, HandClock, rest, signal, stand, startBot } from './bot.js';
 const silent = async (): Promise<void> => undefined;
 const USUAL = Bit.ViewChannel | Bit.SendMessages | Bit.EmbedLinks | Bit.ReadMessageHistory;
 
-test('issue 17: a server is a Community with a language of its own, or counts as English whoever is in it', async () => {
+test('a server is a Community with a language of its own, or counts as English whoever is in it', async () => {
   const standIn = await stand();
   const said: unknown[] = [];
   const client = await startBot(standIn, async (interaction: Interaction) => {
@@ -28,7 +28,7 @@ test('issue 17: a server is a Community with a language of its own, or counts as
   ]);
 });
 
-test('issue 17: a private thread is out of reach for whoever is not in it, the bot too, until somebody mentions them', async () => {
+test('a private thread is out of reach for whoever is not in it, the bot too, until somebody mentions them', async () => {
   const standIn = await stand();
   const rights: (bigint | undefined)[] = [];
   const client = await startBot(standIn, async (interaction: Interaction) => {
@@ -56,7 +56,7 @@ test('issue 17: a private thread is out of reach for whoever is not in it, the b
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 17: voice, stage and announcement channels have messages; the chats of the first two need Connect and have no threads', async () => {
+test('voice, stage and announcement channels have messages; the chats of the first two need Connect and have no threads', async () => {
   const standIn = await stand();
   const client = await startBot(standIn, silent);
   const types = [];
@@ -80,7 +80,7 @@ test('issue 17: voice, stage and announcement channels have messages; the chats 
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 17: a menu does not send the same choice twice in a row, unless its message is edited in between', async () => {
+test('a menu does not send the same choice twice in a row, unless its message is edited in between', async () => {
   const standIn = await stand();
   const menu = (id: string) => ({
     type: 1,
@@ -104,7 +104,7 @@ test('issue 17: a menu does not send the same choice twice in a row, unless its 
   await ann.select('keep', ['b'], message);
 });
 
-test('issue 17: embeds that a moderator suppresses or a person switches off are not seen; an edit that clears the bit brings them back', async () => {
+test('embeds that a moderator suppresses or a person switches off are not seen; an edit that clears the bit brings them back', async () => {
   const standIn = await stand();
   const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob')];
   const path = `/channels/${standIn.channelId}/messages`;
@@ -124,7 +124,7 @@ test('issue 17: embeds that a moderator suppresses or a person switches off are 
   expect(titles(bob)).toEqual([]);
 });
 
-test('issue 17: embeds that are edited within 1.5 s of their post may be seen as they were: here they always are', async () => {
+test('embeds that are edited within 1.5 s of their post may be seen as they were: here they always are', async () => {
   const clock = new HandClock();
   const standIn = await stand({ clock });
   const ann = await standIn.user('Ann');
@@ -141,7 +141,7 @@ test('issue 17: embeds that are edited within 1.5 s of their post may be seen as
   await ann.waitFor(() => seen()[1] === 'late');
 });
 
-test('issue 17: the bot hears of its own roles without the members intent; one of an administrator goes before every channel', async () => {
+test('the bot hears of its own roles without the members intent; one of an administrator goes before every channel', async () => {
   const standIn = await stand();
   const client = await startBot(standIn, silent);
   const path = `/channels/${standIn.channelId}/messages`;
@@ -159,7 +159,7 @@ test('issue 17: the bot hears of its own roles without the members intent; one o
   expect((await rest(standIn, 'POST', path, { content: 'x' })).status).toBe(200);
 });
 
-test('issue 17: an application that is not to be installed for oneself takes no command that is', async () => {
+test('an application that is not to be installed for oneself takes no command that is', async () => {
   const standIn = await stand();
   const commandsPath = `/applications/${standIn.applicationId}/commands`;
   const put = async () =>
@@ -171,7 +171,7 @@ test('issue 17: an application that is not to be installed for oneself takes no 
   expect(body).toMatchObject({ integration_types_config: { 0: {} } });
 });
 
-test('issue 17: in an archived thread buttons do nothing; a command can still be typed', async () => {
+test('in an archived thread buttons do nothing; a command can still be typed', async () => {
   const standIn = await stand();
   const client = await startBot(standIn, async (interaction: Interaction) => {
     if (interaction.isRepliable()) await interaction.reply('so');
@@ -192,7 +192,7 @@ test('issue 17: in an archived thread buttons do nothing; a command can still be
   await there.click('Go');
 });
 
-test('issue 17: with latency every request takes its time on the clock of the stand-in, each another one', async () => {
+test('with latency every request takes its time on the clock of the stand-in, each another one', async () => {
   const time = new HandTimers();
   const standIn = await stand({ clock: time });
   await standIn.setLatency({ least: 100, most: 300 });

@@ -11,7 +11,7 @@ import { amount } from '../support/amount.js';
 const LONG = 600_000;
 const reader = readerOf(allCards);
 
-test('issue 22: at least 95 % of our texts read back to the same tree', { timeout: LONG }, () => {
+test('at least 95 % of our texts read back to the same tree', { timeout: LONG }, () => {
   const every = amount(3, 1);
   const found = readBack(
     allCards.filter((_, at) => at % every === 0),
@@ -23,12 +23,12 @@ test('issue 22: at least 95 % of our texts read back to the same tree', { timeou
   for (const { text, reading } of found) if (reading.ok) expect(reading.said).toBe(text);
 });
 
-test('issue 22: cards are read by the rules of other sets too', { timeout: LONG }, () => {
+test('cards are read by the rules of other sets too', { timeout: LONG }, () => {
   const set = allCards.filter((card) => card.set === 'alt-art');
   expect(shareOf(readBackSets(set, true))).toBeGreaterThanOrEqual(50);
 });
 
-test('issue 22: texts of changed cards read to a tree that says the same, or are refused', { timeout: LONG }, () => {
+test('texts of changed cards read to a tree that says the same, or are refused', { timeout: LONG }, () => {
   const said = words('en', cardLookup);
   let readable = 0;
   let count = 0;

@@ -29,7 +29,7 @@ const refusalOf = (text: string, about: About = LOOT): Extract<Reading, { readon
   return reading;
 };
 
-describe('issue 22: what somebody writes in the words of our cards is read', () => {
+describe('what somebody writes in the words of our cards is read', () => {
   test.each(known)('%j', (text, about, card) => {
     expect(meaningOf(readAs(text, about).abilities)).toEqual(meaningOf(cardById(card).abilities));
   });
@@ -79,7 +79,7 @@ describe('issue 22: what somebody writes in the words of our cards is read', () 
   });
 });
 
-describe('issue 22: what cannot be read is refused at the word that stopped it', () => {
+describe('what cannot be read is refused at the word that stopped it', () => {
   test('with what could have stood there', () => {
     const refusal = refusalOf('Gain 3¢, then juggle 2.');
     expect(refusal).toMatchObject({ why: 'word', at: 14, word: 'juggle' });

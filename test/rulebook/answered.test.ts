@@ -26,7 +26,7 @@ const answerOf = (id: string, language: Language): string =>
 
 const BEGINS: Readonly<Record<Language, RegExp>> = { en: /^(?:Yes|No)[,.]/, fr: /^(?:Oui|Non)[,.]/ };
 
-test('issue 19: what was asked at a table and not answered is found first, surely, and begins with Yes or No', () => {
+test('what was asked at a table and not answered is found first, surely, and begins with Yes or No', () => {
   for (const language of LANGUAGES)
     expect(QUESTIONS.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(30);
   const wrong = QUESTIONS.flatMap(({ language, query, expected }) => {

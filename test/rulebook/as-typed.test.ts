@@ -38,7 +38,7 @@ const measured = (set: string, kind: string) => {
   return parts;
 };
 
-test('issue 19: every answer that is expected exists', () => {
+test('every answer that is expected exists', () => {
   const known = (id: string): boolean => lookup.section(id, 'en') !== null || lookup.ruling(id, 'en') !== null;
   const unknown = TYPED.filter(({ kind }) => kind === 'rule').flatMap(({ expected }) =>
     expected.filter((id) => !known(id)),
@@ -46,7 +46,7 @@ test('issue 19: every answer that is expected exists', () => {
   expect(unknown).toEqual([]);
 });
 
-test('issue 20: there are 300 questions for the new cards', () => {
+test('there are 300 questions for the new cards', () => {
   expect(TYPED.filter(({ set }) => set === 'new cards').length).toBeGreaterThanOrEqual(300);
 });
 

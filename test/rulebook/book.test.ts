@@ -24,7 +24,7 @@ const cards = new Set(allCards.map(({ id }) => id));
 
 const repeated = (all: readonly string[]): readonly string[] => all.filter((one, at) => all.indexOf(one) !== at);
 
-describe('issue 7: the rulebook in our own words', () => {
+describe('the rulebook in our own words', () => {
   test('every rule of the catalogue is explained', () => {
     const explained = new Set(
       [...english.sections, ...english.rulings, ...english.glossary].flatMap(({ rules }) => rules),

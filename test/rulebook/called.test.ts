@@ -15,7 +15,7 @@ const typedAs = (name: string): readonly string[] => {
 const isCalledLike = (one: KnownCard, other: KnownCard): boolean =>
   LANGUAGES.some((language) => lettersOf(one[language]) === lettersOf(other[language]));
 
-describe('issue 17: the exact name of a card opens it, whatever else is printed under that name', () => {
+describe('the exact name of a card opens it, whatever else is printed under that name', () => {
   test.each(LANGUAGES)('every card, however its name is typed: %s', (language) => {
     const isNamesake = (id: string | undefined, card: KnownCard): boolean =>
       knownCards.some((other) => other.id === id && isCalledLike(other, card));

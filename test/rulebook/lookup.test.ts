@@ -37,7 +37,7 @@ const placeOf = (query: Query): number =>
 const told = ({ query: { query, language, expected } }: { readonly query: Query }): string =>
   `${language}: ${query} → ${expected.join('|')}`;
 
-describe('issue 7: lookups', () => {
+describe('lookups', () => {
   test('there are 200 queries and more, in both languages, for rules and for cards', () => {
     expect(QUERIES.length).toBeGreaterThanOrEqual(200);
     for (const language of LANGUAGES)

@@ -49,7 +49,7 @@ const MESSAGES: readonly (readonly [text: string, ...cards: string[]])[] = [
   ['I found a Loot Card under my Chest', 'loot-card', 'chest'],
 ];
 
-describe('issue 17: the cards that a message names', () => {
+describe('the cards that a message names', () => {
   test.each(MESSAGES)('%s', (text, ...cards) => {
     expect(named(text)).toEqual(cards);
   });

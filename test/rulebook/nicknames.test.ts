@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../src/text/index.js';
 const lookup = openLookup();
 const nicknames = Object.entries(NICKNAMES).flatMap(([id, names = []]) => names.map((name) => ({ id, name })));
 
-describe('issue 7: nicknames', () => {
+describe('nicknames', () => {
   test('belong to cards that are known', () => {
     expect(Object.keys(NICKNAMES).filter((id) => knownCard(id) === null)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { rulebook, rulingsOn } from '../../src/rulebook/index.js';
 const [english, french] = [rulebook('en'), rulebook('fr')];
 const numbered = Array.from({ length: 34 }, (_, index) => `RULING-${String(index + 1).padStart(2, '0')}`);
 
-test('issue 7: rulings are on cards that exist, cite rules, and cover every ruling of the catalogue', () => {
+test('rulings are on cards that exist, cite rules, and cover every ruling of the catalogue', () => {
   const { rulings } = english;
   expect(rulings.filter(({ card }) => knownCard(card) === null).map(({ id }) => id)).toEqual([]);
   expect(rulings.filter(({ rules }) => rules.length === 0).map(({ id }) => id)).toEqual([]);
@@ -15,7 +15,7 @@ test('issue 7: rulings are on cards that exist, cite rules, and cover every ruli
   expect(new Set(rulings.map(({ card }) => card)).size).toBeGreaterThanOrEqual(150);
 });
 
-test('issue 7: no ruling says the same as another, in either language', () => {
+test('no ruling says the same as another, in either language', () => {
   for (const { rulings } of [english, french]) {
     expect(new Set(rulings.map(({ text }) => text)).size).toBe(rulings.length);
   }
@@ -23,7 +23,7 @@ test('issue 7: no ruling says the same as another, in either language', () => {
   expect(same.map(({ id }) => id)).toEqual([]);
 });
 
-test('issue 7: the rulings on a card are found by the card', () => {
+test('the rulings on a card are found by the card', () => {
   expect(rulingsOn(english, 'butter-bean').map(({ id }) => id)).toEqual([
     'butter-bean-one-use-items',
     'butter-bean-order-of-discard',
@@ -33,7 +33,7 @@ test('issue 7: the rulings on a card are found by the card', () => {
   expect(rulingsOn(french, 'a-penny')).toEqual([]);
 });
 
-test('issue 20: most cards of every set that can be played have something that has been decided about them', () => {
+test('most cards of every set that can be played have something that has been decided about them', () => {
   const decided = new Set(english.rulings.map(({ card }) => card));
   const parts = sets.map(({ id }) => {
     const cards = cardsOf([id]);

@@ -31,7 +31,7 @@ const ids = new Set(books.flatMap((book) => [...book.sections, ...book.rulings].
 /** What begins as the answer to a question of players. */
 const ANSWER = /^(?:Yes|No|Oui|Non)[,.]/;
 
-describe('issue 19: the rulebook says what the engine does', () => {
+describe('the rulebook says what the engine does', () => {
   test.each(SHOWN.map((shown) => ({ ...shown, name: `${shown.of}: ${shown.says}` })))('$name', ({ play }) => {
     play();
   });

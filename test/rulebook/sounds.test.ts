@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openLookup } from '../../src/rulebook/index.js';
 import { bonesOf, soundOf } from '../../src/rulebook/search/sounds.js';
 
-describe('issue 19: words spelled by ear', () => {
+describe('words spelled by ear', () => {
   test.each([
     ['chapeau', 'chapo'],
     ['photo', 'foto'],

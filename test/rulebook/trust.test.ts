@@ -39,7 +39,7 @@ const counted = (name: string, all: readonly Answered[]) => {
   return counts;
 };
 
-describe('issue 17: what people type at a table is found, and doubt is said where there is some', () => {
+describe('what people type at a table is found, and doubt is said where there is some', () => {
   const all = TYPED.map(answered);
 
   test('there are 60 questions and more in both languages, and 30 that were held out', () => {

@@ -16,7 +16,7 @@ const firstSave = (version: string): SavedTable =>
   JSON.parse(brotliDecompressSync(readFileSync(join(FOLDER, version, '01.json.br'))).toString('utf8')) as SavedTable;
 
 test.each(VERSIONS)(
-  'issue 24: a table of %s without a history is watched again from where this version keeps one, and says so',
+  'a table of %s without a history is watched again from where this version keeps one, and says so',
   async (version) => {
     const { stored } = firstSave(version);
     const { store, close } = await embedded();

@@ -69,7 +69,7 @@ async function everythingIn(store: Store): Promise<readonly Piece[]> {
 
 const whole = (): null => null;
 
-describe('issue 18: a backup', () => {
+describe('a backup', () => {
   const server = redisServer();
   afterAll(async () => (await server).stop());
   let prefixes = 0;
@@ -217,7 +217,7 @@ describe('issue 18: a backup', () => {
   });
 });
 
-describe('issue 18: the process that has the embedded store open', () => {
+describe('the process that has the embedded store open', () => {
   const opened = async (now: () => number) => {
     const store = await filled(await embedded('data'));
     const dataDir = join(folder.path, 'data');
@@ -257,7 +257,7 @@ describe('issue 18: the process that has the embedded store open', () => {
   });
 });
 
-describe('issue 18: a file of tables', () => {
+describe('a file of tables', () => {
   const data = (): string => join(folder.path, 'data');
   const put = async (): Promise<void> => {
     const store = await embedded('data');

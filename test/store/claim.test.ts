@@ -18,7 +18,7 @@ async function expectOneOwner(store: Store): Promise<void> {
   await claimStore(store, 'a token of another shape');
 }
 
-describe('issue 18: a store belongs to one bot', () => {
+describe('a store belongs to one bot', () => {
   const server = redisServer();
   afterAll(async () => (await server).stop());
 
@@ -54,7 +54,7 @@ describe('issue 18: a store belongs to one bot', () => {
   });
 });
 
-describe('issue 18: addresses of Redis', () => {
+describe('addresses of Redis', () => {
   const plain = { kind: 'server', isEncrypted: false, username: undefined, password: undefined, database: 0 } as const;
   it.each([
     ['redis://host', { ...plain, nodes: [{ host: 'host', port: 6379 }] }],

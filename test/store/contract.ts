@@ -122,7 +122,7 @@ export function recordContract(stores: Stores): void {
     expect(await store.interactionRevision(channel, 'late')).toBeNull();
   });
 
-  it('issue 18: takes no commit over another one that has made the same revision', async () => {
+  it('takes no commit over another one that has made the same revision', async () => {
     const { store } = stores();
     const channel = newChannel();
     await store.commit(commitOf(channel, 0, { expectedId: '', id: 'one', answers: 'one' }));
@@ -135,7 +135,7 @@ export function recordContract(stores: Stores): void {
     expect(await store.load(channel)).toMatchObject({ id: 'two', answers: 'two' });
   });
 
-  it('issue 18: goes on with a table that an older version has stored, which has no id', async () => {
+  it('goes on with a table that an older version has stored, which has no id', async () => {
     const { store } = stores();
     const channel = newChannel();
     await store.commit(commitOf(channel, 0, { answers: 'old' }));

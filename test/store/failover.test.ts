@@ -86,7 +86,7 @@ async function expectKept(store: GameStore, { acknowledged, uncertain, refused }
   );
 }
 
-it('issue 18: on a Cluster of three nothing acknowledged is lost when one is killed and a slot is moved', async () => {
+it('on a Cluster of three nothing acknowledged is lost when one is killed and a slot is moved', async () => {
   const cluster = await startRedisCluster();
   const { log, lines } = readableLog();
   const store = await openStore({ redisUrl: cluster.url, redisPrefix: 'souls:', dataDir, log });
@@ -107,7 +107,7 @@ it('issue 18: on a Cluster of three nothing acknowledged is lost when one is kil
   await cluster.stop();
 });
 
-it('issue 18: through a failover by Sentinels nothing acknowledged is lost', async () => {
+it('through a failover by Sentinels nothing acknowledged is lost', async () => {
   const sentinels = await startRedisSentinels();
   const store = await openStore({ redisUrl: sentinels.url, dataDir, log: readableLog().log });
   const playing = play(store);
@@ -119,7 +119,7 @@ it('issue 18: through a failover by Sentinels nothing acknowledged is lost', asy
   await sentinels.stop();
 });
 
-it('issue 18: without its replica a server says that a move is uncertain, or takes none where it is careful', async () => {
+it('without its replica a server says that a move is uncertain, or takes none where it is careful', async () => {
   const server = await startOwnRedis({ appendonly: true, settings: ['--repl-diskless-sync-delay', '0'] });
   const replica = await startOwnRedis({ appendonly: true, settings: ['--replicaof', `127.0.0.1 ${server.port}`] });
   const [direct, copy] = [new Redis(server.url), new Redis(replica.url)];
@@ -154,7 +154,7 @@ it('issue 18: without its replica a server says that a move is uncertain, or tak
   await Promise.all([server.stop(), replica.stop()]);
 });
 
-it('issue 18: a failover that is told of while a store looks for the server does not end its connection for good', async () => {
+it('a failover that is told of while a store looks for the server does not end its connection for good', async () => {
   const server = await startOwnRedis({ appendonly: false });
   const sentinel = await startSlowSentinel(server.port);
   const admin = new Redis(server.url);

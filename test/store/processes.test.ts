@@ -35,7 +35,7 @@ const together = async () => {
 const any = (count: number, isGiven = true) => ({ count, isGiven, only: null });
 const heldBy = (shares: readonly ShardShare[]) => shares.map(({ held }) => held);
 
-test('issue 18: equal processes share the shards evenly, and what one hands over another takes with its session', async () => {
+test('equal processes share the shards evenly, and what one hands over another takes with its session', async () => {
   const { open } = await together();
   const [one, two, three] = [await open(), await open(), await open()];
   expect(await one.beat(any(3))).toEqual({ count: 3, processes: 1, held: [0, 1, 2], surplus: 0 });
@@ -54,7 +54,7 @@ test('issue 18: equal processes share the shards evenly, and what one hands over
   expect(heldBy([await one.beat(any(3)), await three.beat(any(3))])).toEqual([[0, 2], [1]]);
 });
 
-test('issue 18: given shards are taken and no others, one more process of them stands by', async () => {
+test('given shards are taken and no others, one more process of them stands by', async () => {
   const { open } = await together();
   const [one, two, spare] = [await open(), await open(), await open()];
   const first = { count: 4, isGiven: true, only: [0, 1] };
@@ -66,7 +66,7 @@ test('issue 18: given shards are taken and no others, one more process of them s
   expect(await spare.beat(first)).toMatchObject({ held: [0, 1] });
 });
 
-test('issue 18: all processes have one number of shards: a given one that differs is refused, one of Discord is not', async () => {
+test('all processes have one number of shards: a given one that differs is refused, one of Discord is not', async () => {
   const { open } = await together();
   const [one, two, three] = [await open(), await open(), await open()];
   await one.beat(any(4));
@@ -76,7 +76,7 @@ test('issue 18: all processes have one number of shards: a given one that differ
   expect(await two.beat(any(2))).toMatchObject({ count: 2, held: [0, 1] });
 });
 
-test('issue 18: the shards of a process that has died are free: at once on its machine, else when its time is over', async () => {
+test('the shards of a process that has died are free: at once on its machine, else when its time is over', async () => {
   const { open, sees } = await together();
   const [one, two] = [await open(), await open()];
   await one.beat(any(2));
@@ -92,7 +92,7 @@ test('issue 18: the shards of a process that has died are free: at once on its m
   expect(await one.beat(any(2))).toMatchObject({ held: [] });
 });
 
-test('issue 18: an event is handled by one process, and by another when that one has died', async () => {
+test('an event is handled by one process, and by another when that one has died', async () => {
   const { open } = await together();
   const [one, two] = [await open(), await open()];
   await one.beat(any(2));
@@ -106,7 +106,7 @@ test('issue 18: an event is handled by one process, and by another when that one
   expect(await two.isFirst('click')).toBe(true);
 });
 
-test('issue 18: an event that a process has taken which was taken for dead is handled by it alone', async () => {
+test('an event that a process has taken which was taken for dead is handled by it alone', async () => {
   const { open, sees } = await together();
   const [one, two] = [await open(), await open()];
   await one.beat(any(2));
@@ -137,7 +137,7 @@ test('an emoji is outdated for all when every process that lives shows the newes
   expect(await sees.hlen('{shards}:emojis')).toBe(2);
 });
 
-test('issue 18: a process that has slept knows that it may have been replaced, until the others answer', () => {
+test('a process that has slept knows that it may have been replaced, until the others answer', () => {
   let time = 0;
   const sleep = openSleep(() => time);
   const after = (milliseconds: number): boolean => {
@@ -156,7 +156,7 @@ test('issue 18: a process that has slept knows that it may have been replaced, u
   expect(after(LIFE)).toBe(false);
 });
 
-test('issue 18: one process at a time identifies in each of the buckets of Discord', async () => {
+test('one process at a time identifies in each of the buckets of Discord', async () => {
   const { open, sees } = await together();
   const [one, two] = [await open(), await open()];
   expect(await one.identifyTurn(0)).toBe(0);
@@ -166,7 +166,7 @@ test('issue 18: one process at a time identifies in each of the buckets of Disco
   expect(await two.identifyTurn(0)).toBe(0);
 });
 
-test('issue 18: all processes together begin no more than 50 requests in any second', async () => {
+test('all processes together begin no more than 50 requests in any second', async () => {
   const { open } = await together();
   const all = [await open(), await open(), await open()];
   const begin = Date.now();
@@ -179,7 +179,7 @@ test('issue 18: all processes together begin no more than 50 requests in any sec
   expect(sorted[149]).toBeLessThanOrEqual(2_200 + spent);
 });
 
-test('issue 18: each process hears once of what the others change, also when the message was lost', async () => {
+test('each process hears once of what the others change, also when the message was lost', async () => {
   const { open, sees } = await together();
   const [one, two] = [await open(), await open()];
   const heard: ProcessNews[] = [];
@@ -206,7 +206,7 @@ test('issue 18: each process hears once of what the others change, also when the
   expect(heard.slice(2)).toEqual([{ is: 'free' }]);
 });
 
-test('issue 18: a server is in the shard that Discord says, everything else in the first', () => {
+test('a server is in the shard that Discord says, everything else in the first', () => {
   expect([1, 2, 3, 4].map((count) => shardOf('1100000000000000002', count))).toEqual([0, 1, 1, 3]);
   expect(shardOf(null, 16)).toBe(0);
 });

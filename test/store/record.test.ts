@@ -33,7 +33,7 @@ it.each([['00616263'], ['']])('refuses the unknown format of "%s"', (hex) => {
   expect(() => unpackText(Buffer.from(hex, 'hex'))).toThrow(ForeignRecord);
 });
 
-it('issue 18: says that a packed text is damaged, whatever has become of its bytes', () => {
+it('says that a packed text is damaged, whatever has become of its bytes', () => {
   const whole = packText('The Binding of Isaac. '.repeat(400));
   const damages = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 })), { minLength: 1 });
   fc.assert(

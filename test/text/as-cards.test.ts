@@ -360,7 +360,7 @@ const idioms: readonly (readonly [string, Ability, string, string])[] = [
   ],
 ];
 
-describe('issue 19: abilities read as a card says them', () => {
+describe('abilities read as a card says them', () => {
   test.each(idioms)('%s', (_, ability, english, french) => {
     expect(lines(ability)).toEqual([english, french]);
   });
@@ -395,7 +395,7 @@ const ofMonsters: readonly (readonly [string, Ability, string, string])[] = [
   ],
 ];
 
-describe('issue 19: a monster speaks of itself in few words', () => {
+describe('a monster speaks of itself in few words', () => {
   test.each(ofMonsters)('%s', (_, ability, english, french) => {
     expect(lines(ability, 'monster', { hp: 2 })).toEqual([english, french]);
   });
@@ -404,7 +404,7 @@ describe('issue 19: a monster speaks of itself in few words', () => {
 const [en, fr] = [words('en', { card: cardById }), words('fr', { card: cardById })];
 const wholeText = (card: Card): string => [...en.cardText(card), ...fr.cardText(card)].join('\n');
 
-describe.each(allCards.map((card) => [card.id, card] as const))('issue 19: the text of %s', (_, card) => {
+describe.each(allCards.map((card) => [card.id, card] as const))('the text of %s', (_, card) => {
   test('calls nothing a target or chosen: it has said what it is', () => {
     expect(wholeText(card)).not.toMatch(
       /\bthe (target|chosen)|\b(la cible|les cibles)\b|\p{L} choisie?s?\b(?<!avez choisi)/u,
@@ -433,7 +433,7 @@ describe.each(allCards.map((card) => [card.id, card] as const))('issue 19: the t
   });
 });
 
-test('issue 19: a curse says what a curse is in small letters only, and word for word', () => {
+test('a curse says what a curse is in small letters only, and word for word', () => {
   const curse = cardById('curse-of-pain');
   expect(en.cardText(curse)).toEqual(['Curse.', 'At the start of your turn, take 1 damage.']);
   expect(en.exactText(curse)[0]).toBe(en.curseText(curse));
@@ -442,12 +442,12 @@ test('issue 19: a curse says what a curse is in small letters only, and word for
   expect(en.curseText(cardById('bomb'))).toBe('');
 });
 
-test('issue 19: keywords share a line', () => {
+test('keywords share a line', () => {
   expect(en.cardText(cardById('guppys-hairball'))[0]).toBe('Trinket. Guppy.');
   expect(fr.cardText(cardById('guppys-hairball'))[0]).toBe('Babiole. Guppy.');
 });
 
-test('issue 19: the ordinals of numbers are those of the exact text, and stay', () => {
+test('the ordinals of numbers are those of the exact text, and stay', () => {
   const ordinals = (id: string): readonly number[] => numbersIn(cardById(id).abilities);
   expect(ordinals('godhead')).toEqual([1, 6]);
   expect(ordinals('book-of-belial')).toEqual([1, 1]);

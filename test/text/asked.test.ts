@@ -46,7 +46,7 @@ const questionsOf = (card: Card): readonly Asking[] => {
 const asked = (card: string, nth = 0): readonly string[] =>
   LANGUAGES.map(({ w, names }) => typed(w.asks(questionsOf(cardById(card))[nth]!, names)));
 
-test('issue 17: every question of every card is one sentence that ends as a question and leaves no gap', () => {
+test('every question of every card is one sentence that ends as a question and leaves no gap', () => {
   const questions = allCards.flatMap(questionsOf);
   expect(questions.length).toBeGreaterThan(130);
   for (const { w, names } of LANGUAGES)
@@ -58,7 +58,7 @@ test('issue 17: every question of every card is one sentence that ends as a ques
     }
 });
 
-test('issue 17: what is done with a thing asks for it, with the thing in its place in the sentence', () => {
+test('what is done with a thing asks for it, with the thing in its place in the sentence', () => {
   expect(asked('bomb')).toEqual(['Who takes 1 damage?', 'Qui subit 1 dégât ?']);
   expect(asked('mr-boom')).toEqual(['Which monster takes 1 damage?', 'Quel monstre subit 1 dégât ?']);
   expect(asked('the-battery')).toEqual(['Which item do you recharge?', 'Quel objet rechargez-vous ?']);
@@ -79,7 +79,7 @@ test('issue 17: what is done with a thing asks for it, with the thing in its pla
   expect(asked('sack-of-pennies')).toEqual(['Do you want to recharge this item?', 'Voulez-vous recharger cet objet ?']);
 });
 
-test('issue 17: what no single act says is asked for by what it is', () => {
+test('what no single act says is asked for by what it is', () => {
   expect(asked('two-of-clubs')).toEqual(['Who is it for?', 'Pour qui est-ce ?']);
   expect(asked('monster-manual')).toEqual(['Which monster do you choose?', 'Quel monstre choisissez-vous ?']);
   expect(asked('viii-justice')).toEqual(['Which player do you choose?', 'Quel joueur choisissez-vous ?']);
@@ -94,7 +94,7 @@ const order = (scene: Scene, picked: number): readonly string[] => {
   ];
 };
 
-test('issue 17 ZONE-07: an order asks for the next card pick by pick, and says which end of which deck', () => {
+test('ZONE-07: an order asks for the next card pick by pick, and says which end of which deck', () => {
   const top = aScene().player('p1', { items: ['sleight-of-hand'] });
   top.use('p1', 'sleight-of-hand', { targets: ['deck:loot'] }).allPass();
   expect(order(top, 0)).toEqual([

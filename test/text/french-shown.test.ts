@@ -12,7 +12,7 @@ import { newGame, playOut } from '../support/playout.js';
 const fr = words('fr', { card: cardById });
 const en = words('en', { card: cardById });
 
-test('issue 19: every fixed French text is set as French is printed', () => {
+test('every fixed French text is set as French is printed', () => {
   expect(misprints(fr)).toEqual([]);
   const commands = [...allCommands({ en, fr }), ...allMenus({ en, fr })].map(({ data }) => data);
   const french = JSON.stringify(commands).match(/"fr":"[^"]*"/g) ?? [];
@@ -20,16 +20,16 @@ test('issue 19: every fixed French text is set as French is printed', () => {
   expect(misprints(french)).toEqual([]);
 });
 
-test('issue 19: so are the texts and names of all cards', () => {
+test('so are the texts and names of all cards', () => {
   expect(misprints(allCards.map((card) => [fr.cardName(card.id), fr.cardText(card), fr.statsLine(card)]))).toEqual([]);
 });
 
-test('issue 19: so is what the rulebook shows, its glossary and its rulings', () => {
+test('so is what the rulebook shows, its glossary and its rulings', () => {
   const { sections, glossary, rulings } = rulebook('fr');
   expect(misprints([sections, glossary, rulings.map(({ text }) => text)])).toEqual([]);
 });
 
-test('issue 19: so are the log, the questions, the options and the stack of games', () => {
+test('so are the log, the questions, the options and the stack of games', () => {
   const wrong = new Set<string>();
   const seen = new Set<string>();
   const look = (key: unknown, texts: () => readonly string[]): void => {
@@ -60,12 +60,12 @@ test('issue 19: so are the log, the questions, the options and the stack of game
   expect([...wrong]).toEqual([]);
 });
 
-test('issue 6: in French too a name keeps what stops it from being read as a mention', () => {
+test('in French too a name keeps what stops it from being read as a mention', () => {
   const names: Names = { player: () => escapeName('@here'), card: (id) => fr.cardName(id) };
   expect(fr.named({ player: 'p1' }, names)).toBe(escapeName('@here'));
 });
 
-test('issue 19: a text that is not set is noticed', () => {
+test('a text that is not set is noticed', () => {
   expect(misprints(['Quoi ?', { a: ['« oui »', "l'effet", '3 ¢', 'Quoi\u00A0? l’effet'] }])).toHaveLength(4);
   expect(misprints(['**Ana**: oui', 'Objectif: 4', 'oui; non', '12:30 <t:1:R> Bombe\u00A0!!'])).toHaveLength(3);
 });

@@ -17,10 +17,10 @@ describe('typography', () => {
   test('it changes nothing the second time', () => {
     expect(typo(typo('Payez 2 PV : gagnez 3 ¢.'))).toBe(typo('Payez 2 PV : gagnez 3 ¢.'));
   });
-  test('issue 19: apostrophes are curled, and numbers stay with their units of time', () => {
+  test('apostrophes are curled, and numbers stay with their units of time', () => {
     expect(typo("jusqu'à 24 h, dans 5 min, 2 hommes")).toBe('jusqu’à 24\u00A0h, dans 5\u00A0min, 2 hommes');
   });
-  test('issue 19: of words every text is set: strings, lists, and what functions answer', () => {
+  test('of words every text is set: strings, lists, and what functions answer', () => {
     const set = typeset({ a: 'Oui ?', b: ['Non !'], c: (name: string) => ({ d: `${name} : 3 ¢` }), e: 2, f: null });
     expect([set.a, set.b, set.c('Zoé'), set.e, set.f]).toEqual([
       'Oui\u00A0?',
@@ -30,7 +30,7 @@ describe('typography', () => {
       null,
     ]);
   });
-  test('issue 19: what people are called stays as they write it, in strings, lists and things that name them', () => {
+  test('what people are called stays as they write it, in strings, lists and things that name them', () => {
     const set = typeset({
       one: (name: string) => `l'âme de ${name} : « ${name} »`,
       many: (names: readonly string[]) => names.join(' ; '),
@@ -40,7 +40,7 @@ describe('typography', () => {
     expect(set.many(["O'Neil", 'Zoé : 3 ¢'])).toBe("O'Neil\u00A0; Zoé : 3 ¢");
     expect(set.held({ player: "Al'" })).toBe("l’offre d'Al'\u00A0?".replace("d'", 'd’'));
   });
-  test('issue 19: so do the names of people in questions, on the stack, in the log and on the board', () => {
+  test('so do the names of people in questions, on the stack, in the log and on the board', () => {
     const names: Names = { player: () => "Jo'sie ?", card: (id) => fr.cardName(id) };
     const line = fr.logLine({ say: 'event', event: 'gainCoins', player: 'p1', amount: 3 }, names);
     expect(line).toContain("Jo'sie ? gagne 3\u00A0¢");
@@ -75,7 +75,7 @@ describe('elision and contraction', () => {
       "d'autres",
     ]);
   });
-  test('issue 19: the article of a card is contracted as that of any title', () => {
+  test('the article of a card is contracted as that of any title', () => {
     expect(['Le dé à 6 faces', 'Les jumeaux', 'La relique', "L'Agneau", 'Incube', 'Monstro'].map(deCard)).toEqual([
       'du Dé à 6 faces',
       'des Jumeaux',

@@ -8,7 +8,7 @@ import { amount } from '../support/amount.js';
 
 const GAMES = amount(8, 20);
 
-test.each(LANGUAGES)('issue 19: hardly an entry of a menu is cut in games in %s', (language) => {
+test.each(LANGUAGES)('hardly an entry of a menu is cut in games in %s', (language) => {
   const entries = new Set<string>();
   const seen = new Set<string>();
   for (let seed = 0; seed < GAMES; seed += 1) {
@@ -35,7 +35,7 @@ test.each(LANGUAGES)('issue 19: hardly an entry of a menu is cut in games in %s'
   expect(cut.length / entries.size, cut.join('\n')).toBeLessThanOrEqual(0.05);
 });
 
-test('issue 19: what is too long for an entry is said in a shorter form or left out, and never cut', () => {
+test('what is too long for an entry is said in a shorter form or left out, and never cut', () => {
   const texts = [['♥ 2'], ['Roll: 1–3: loot 1 · 4–6: gain 3¢.', 'Roll, loot, gain ¢.'], ['Guppy.']];
   expect(fitting(texts, 80)).toBe('♥ 2 Roll: 1–3: loot 1 · 4–6: gain 3¢. Guppy.');
   expect(fitting(texts, 40)).toBe('♥ 2 Roll, loot, gain ¢. Guppy.');

@@ -14,7 +14,7 @@ test.each([
   ['greed-looms', 'if no shop item has been purchased', "si aucun objet de la boutique n'a été acheté"],
   ['red-vise', '1 or fewer cards in hand', '1 carte en main ou moins'],
   ['might-for-the-meek', 'the fewest souls', "le moins d'âmes"],
-])('issue 20: %s says "%s"', (card, english, french) => {
+])('%s says "%s"', (card, english, french) => {
   expect(said(en, card)).toContain(english);
   expect(said(fr, card)).toContain(french);
 });

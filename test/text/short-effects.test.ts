@@ -42,7 +42,7 @@ const lines = (item: StackItemView): readonly [string, string] => [
   fr.stackLine(item, namesIn('fr')).replaceAll('\u00A0', ' '),
 ];
 
-test('issue 19: what a roll does keeps what caused it', () => {
+test('what a roll does keeps what caused it', () => {
   const effect = effectOf('guppys-hairball');
   if (effect.do !== 'roll') throw new Error('no roll');
   const item = { rows: effect.rows, stands: 6, number: 6, card: 'guppys-hairball' };
@@ -50,25 +50,25 @@ test('issue 19: what a roll does keeps what caused it', () => {
   expect(fr.rollOutcome(item)).toBe('prévenez 1 de ces dégâts');
 });
 
-test('issue 19: an ability on the stack keeps what caused it', () => {
+test('an ability on the stack keeps what caused it', () => {
   const [english, french] = lines(stacked('dads-lost-coin'));
   expect(english).toContain('reroll that roll');
   expect(french).toContain('relancer ce lancer');
 });
 
-test('issue 19: a trinket that is played becomes an item, it does not do nothing', () => {
+test('a trinket that is played becomes an item, it does not do nothing', () => {
   const [english, french] = lines(stacked('swallowed-penny', { kind: 'loot', how: null, effect: { do: 'nothing' } }));
   expect(english).toBe('Swallowed Penny (Alice): it becomes an item');
   expect(french).toContain('elle devient un objet');
 });
 
-test('issue 19: a target that the line names is "it" or "them" after that', () => {
+test('a target that the line names is "it" or "them" after that', () => {
   const [english, french] = lines(stacked('bomb', { kind: 'loot', how: null, targets: [{ player: 'p2' }] }));
   expect(english).toBe('Bomb! (Alice) → Bob: deal 1 damage to them');
   expect(french).toContain('→ Bob : infligez-lui 1 dégât');
 });
 
-test('issue 19: what is offered says what its target can be', () => {
+test('what is offered says what its target can be', () => {
   const option: Option = {
     id: 'o',
     meaning: { kind: 'activate', card: 'mr-boom', effect: effectOf('mr-boom') },
@@ -77,7 +77,7 @@ test('issue 19: what is offered says what its target can be', () => {
   expect(fr.optionLabel(option, namesIn('fr'))).toContain('infligez 1 dégât à un monstre');
 });
 
-test('issue 19: a number that has been chosen stands in the effect', () => {
+test('a number that has been chosen stands in the effect', () => {
   const effect: Effect = { do: 'setRoll', what: { select: 'target', index: 0 }, to: 4 };
   expect(lines(stacked('i-the-magician', { kind: 'loot', how: null, effect }))[0]).toContain('change it to 4');
 });

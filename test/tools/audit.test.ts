@@ -180,7 +180,7 @@ describe('the lock', () => {
     expect(unlocked(lock, cards.slice(1))).toEqual(['two']);
   });
 
-  test('issue 20: of one set is written without touching the lines of the others', () => {
+  test('of one set is written without touching the lines of the others', () => {
     const lock = lockOf(cards);
     const changed = relocked(lock, [ours('two', 'Loot 5.'), ours('three', '')]);
     expect(unlocked(changed, [ours('one', 'Loot 1.'), ours('two', 'Loot 5.'), ours('three', '')])).toEqual([]);

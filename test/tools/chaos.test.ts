@@ -64,7 +64,7 @@ const right: TableEvidence = {
 const found = (change: Partial<TableEvidence>): readonly string[] =>
   wrongWith({ ...right, ...change }).map(({ is }) => is);
 
-test('issue 18: nothing is found where nothing is wrong', () => {
+test('nothing is found where nothing is wrong', () => {
   expect(found({})).toEqual([]);
 });
 
@@ -124,11 +124,11 @@ test.each<[string, Partial<TableEvidence>, readonly string[]]>([
     { secrets: [{ whose: 'Bob', hidden: ['Lust'], known: ['Blood Lust'], sent: ['Blood Lust; Lust is next'] }] },
     ['leaked'],
   ],
-])('issue 18: found is %s', (_what, change, expected) => {
+])('found is %s', (_what, change, expected) => {
   expect(found(change)).toEqual(expected);
 });
 
-test('issue 18: a press that failed and was pressed again counts once, as one of both', () => {
+test('a press that failed and was pressed again counts once, as one of both', () => {
   const again = [
     press('i1', { told: 'uncertain', pressed: 'the same' }),
     press('i2', { pressed: 'the same', at: 200 }),
@@ -163,7 +163,7 @@ test('issue 18: a press that failed and was pressed again counts once, as one of
   ).toEqual(['lost']);
 });
 
-test('issue 18: what somebody was not told for certain is neither lost nor doubled', () => {
+test('what somebody was not told for certain is neither lost nor doubled', () => {
   const unsure = [press('i1', { told: 'uncertain' }), press('i2', { told: 'uncertain', person: 'bob' })];
   expect(
     found({
@@ -176,7 +176,7 @@ test('issue 18: what somebody was not told for certain is neither lost nor doubl
   ).toEqual([]);
 });
 
-test('issue 18: a game is done again from its history, and a state that differs is found', async () => {
+test('a game is done again from its history, and a state that differs is found', async () => {
   const { store, close } = await embedded();
   const cards = { card: cardById };
   const tables = createTables({ store, cards, log: silent, random: () => 'chaos', later: () => undefined });
@@ -201,7 +201,7 @@ test('issue 18: a game is done again from its history, and a state that differs 
   expect(replays(shortened, session!, resources).filter(({ leadsTo, stands }) => leadsTo !== stands)).toHaveLength(1);
 });
 
-test('issue 18: hidden are the cards of decks and of other hands that somebody has never seen', () => {
+test('hidden are the cards of decks and of other hands that somebody has never seen', () => {
   const isAlone = (card: string): boolean => (cardById(card).copies ?? 1) === 1;
   const session = [1, 2, 3, 4, 5, 6, 7, 8]
     .map((seed) => newGame(seed, 2))
@@ -261,13 +261,13 @@ test.each<[string, string, APIMessage | null, string]>([
     shown('**You lose 1¢.**\n\n• Ann rolls 2.\n\n**Respond.**'),
     'done',
   ],
-])('issue 18: whoever presses %s and is shown %s', (verb, _what, message, told) => {
+])('whoever presses %s and is shown %s', (verb, _what, message, told) => {
   const response =
     message === null ? InteractionResponseType.DeferredMessageUpdate : InteractionResponseType.UpdateMessage;
   expect(toldBy({ verb, isPublic: false, response, took: 30, message }, w)).toBe(told);
 });
 
-test('issue 18: a press on the board that is answered without a word counts when the answer was quick', () => {
+test('a press on the board that is answered without a word counts when the answer was quick', () => {
   const quiet = {
     verb: 'pass',
     isPublic: true,
@@ -278,7 +278,7 @@ test('issue 18: a press on the board that is answered without a word counts when
   expect(toldBy({ ...quiet, took: 900 }, w)).toBe('uncertain');
 });
 
-test('issue 18: boards are compared as a whole, panels without what somebody was told last', () => {
+test('boards are compared as a whole, panels without what somebody was told last', () => {
   const [one, other] = [shown('• Ann attacks.\n\n**Go on.**', ['pass']), shown('**Go on.**', ['pass'])];
   expect(panelText(one)).toBe(panelText(other));
   expect(boardText(one)).not.toBe(boardText(other));
@@ -290,7 +290,7 @@ test('issue 18: boards are compared as a whole, panels without what somebody was
 
 const options: PlanOptions = { seed: '1', store: 'one', processes: 3, tables: 9, kills: 300, redisKills: 30 };
 
-test('issue 18: the plan follows from its seed and has all kills, among every kind of fault', () => {
+test('the plan follows from its seed and has all kills, among every kind of fault', () => {
   const plan = planOf(options);
   expect(planOf(options)).toEqual(plan);
   expect(planOf({ ...options, seed: '2' })).not.toEqual(plan);
@@ -326,7 +326,7 @@ test('people who type where the bot may not be ask much of it, and it asks Disco
   expect(typed).toBeGreaterThan(standIn.invalid.length);
 });
 
-test('issue 18: what somebody chooses follows from the seed and from what they see', () => {
+test('what somebody chooses follows from the seed and from what they see', () => {
   const panel = shown('**Go on.**', ['opt:end', 'attack:m1', 'buy:1', 'pass', 'why']);
   const chosen = (seed: string): readonly (string | undefined)[] =>
     Array.from({ length: 40 }, (_, n) => choiceOn(panel, numbersFrom(seed), 'ann', n)?.verb);
@@ -336,7 +336,7 @@ test('issue 18: what somebody chooses follows from the seed and from what they s
   expect(choiceOn(shown('**Wait.**'), numbersFrom('1'), 'ann', 1)).toBeNull();
 });
 
-test('issue 18: arguments that mean nothing are refused in a sentence', () => {
+test('arguments that mean nothing are refused in a sentence', () => {
   expect(chaosOptions(['--store', 'cluster', '--kills', '5'])).toMatchObject({
     store: 'cluster',
     kills: 5,

@@ -23,7 +23,7 @@ const duels = (games: number, won: number): readonly LadderGame[] =>
     return game('strong-2', index, seats, index < won ? index % 2 : 1 - (index % 2));
   });
 
-describe('issue 23: the ladder', () => {
+describe('the ladder', () => {
   test('three wins of four are 191 points above, with an error that falls with the number of games', () => {
     const [few, many] = [ladderOf(duels(40, 30)), ladderOf(duels(400, 300))];
     expect(many.map(({ kind }) => kind)).toEqual(['strong', 'simple']);

@@ -31,7 +31,7 @@ const cards = [
   dumped('silent', '', ''),
 ];
 
-test('issue 19: the lengths of texts, longest first, without keywords and without cards that say nothing', () => {
+test('the lengths of texts, longest first, without keywords and without cards that say nothing', () => {
   const lengths = lengthsOf(cards, published);
   expect(lengths.map(({ card, english }) => [card, english])).toEqual([
     ['long', 4],
@@ -40,7 +40,7 @@ test('issue 19: the lengths of texts, longest first, without keywords and withou
   expect(lengths[1]?.translated).toBe(18 / 8);
 });
 
-test('issue 19: a text that is far too long needs a reason, and a reason a text', () => {
+test('a text that is far too long needs a reason, and a reason a text', () => {
   const lengths = lengthsOf(cards, published);
   const { open, needless } = unexplained(lengths);
   expect(open).toEqual(['long']);

@@ -36,7 +36,7 @@ test('sim: the coverage tells what games have reached, and focused games reach w
   expect(coverageTable(coverage.goals(), before, coverage.missing()).card.focused).toBeGreaterThan(0);
 });
 
-test('issue 20: the coverage is told set by set, with the backs of cards, and focused games bring the front of a back', () => {
+test('the coverage is told set by set, with the backs of cards, and focused games bring the front of a back', () => {
   const back = { ...named('bomb'), id: 'other-side' };
   const cards = [named('a-penny'), { ...named('pills'), set: 'requiem' }, { ...named('mom'), set: 'requiem', back }];
   const coverage = openCoverage(cards);
@@ -64,7 +64,7 @@ const missingOf = (card: string, scene: Scene): readonly string[] => {
   return coverage.missing().flatMap((goal) => (goal.kind === 'mode' ? [goal.what] : []));
 };
 
-test('issue 22: an ability that is given to others is reached of the card that gives it', () => {
+test('an ability that is given to others is reached of the card that gives it', () => {
   const scene = aScene().player('p1', { items: [withCounters('magic-mushroom', 1)] });
   expect(missingOf('magic-mushroom', scene)).toContain('tap.mushroom 0');
   scene.use('p1', 'plain', { ability: 'tap.mushroom', targets: ['magic-mushroom'] });
@@ -72,7 +72,7 @@ test('issue 22: an ability that is given to others is reached of the card that g
   scene.resolve().done();
 });
 
-test('issue 22 DEC-33: the counters that a bonus soul loses without the stack are reached', () => {
+test('DEC-33: the counters that a bonus soul loses without the stack are reached', () => {
   const scene = aScene()
     .player('p1', { hand: ['roll-for-coins'] })
     .outside('strawberry')

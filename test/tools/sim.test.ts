@@ -40,7 +40,7 @@ for (const bots of amount(['random'] as const, ['random', 'simple'] as const))
     expect(asText(result)).toContain(`${bots}: 2 wins in 4 seats`);
   }, 60_000);
 
-test('issue 21: games together are played to their end, and are won or lost by both', () => {
+test('games together are played to their end, and are won or lost by both', () => {
   const options = optionsOf(['--mode', 'together', '--difficulty', 'hard', '--bots', 'simple', '--games', '2']);
   expect(options.way).toEqual({ mode: 'together', souls: 6 });
   const broken: string[] = [];
@@ -142,7 +142,7 @@ const unbroken = ({ error }: { readonly error: Error }): void => {
   throw error;
 };
 
-test('issue 20: games of several numbers of players are played in parts on one file, which goes on where it ended', () => {
+test('games of several numbers of players are played in parts on one file, which goes on where it ended', () => {
   const file = inFile();
   const args = ['--games', '3', '--players', '2-3', '--bots', 'simple', '--seed', 'parts', '--always-asked'];
   const { players, upTo, ...options } = optionsOf(args);
@@ -167,7 +167,7 @@ test('issue 20: games of several numbers of players are played in parts on one f
   expect(asText(result)).toContain('a card was left in no zone at 0 questions');
 });
 
-test('issue 20: focused games count for what they reach and for what breaks in them, and for nothing else', () => {
+test('focused games count for what they reach and for what breaks in them, and for nothing else', () => {
   const file = inFile();
   const options = { games: 1, players: 2, seed: 'focus', bots: ['random'] as const, cards: base, alwaysAsked: true };
   playPart(options, file, { part: 1, parts: 1 }, unbroken);
@@ -189,7 +189,7 @@ test('issue 20: focused games count for what they reach and for what breaks in t
   expect(coverage['base']!.card.focused).toBe(missing);
 });
 
-test('issue 20: of characters and bonus souls the focused games deal those that are wanted, unless all are needed', () => {
+test('of characters and bonus souls the focused games deal those that are wanted, unless all are needed', () => {
   const goal = (id: string) => goalsOf(named(id)).slice(0, 1);
   const wanted = [...goal('eden'), ...goal('soul-of-guppy')];
   const of = (cards: typeof base, type: string) => cards.filter((card) => card.type === type).map(({ id }) => id);
@@ -201,7 +201,7 @@ test('issue 20: of characters and bonus souls the focused games deal those that 
   expect(of(focused(base, goal('the-d6'), false), 'character')).toContain('isaac');
 });
 
-test('issue 20: what using a card does is judged by pairs of games that differ in nothing else', () => {
+test('what using a card does is judged by pairs of games that differ in nothing else', () => {
   const even = [
     { played: 1, held: 1 },
     { played: 0, held: 0 },
@@ -215,7 +215,7 @@ test('issue 20: what using a card does is judged by pairs of games that differ i
   expect(judged('bomb', [])).toMatchObject({ pairs: 0, errors: 0 });
 });
 
-test('issue 20: the card that is tried is frequent, and a character is dealt to one of the two', () => {
+test('the card that is tried is frequent, and a character is dealt to one of the two', () => {
   const pool = poolOf(['base', 'requiem']);
   const loot = pool.find(({ type, set }) => type === 'loot' && set === 'requiem')!;
   const deck = withFrequent(pool, loot.id).filter(({ type }) => type === 'loot');
@@ -226,7 +226,7 @@ test('issue 20: the card that is tried is frequent, and a character is dealt to 
   expect(characters).toHaveLength(2);
 });
 
-test('issue 20: pairs of games are kept in a file, and a run goes on where it ended', () => {
+test('pairs of games are kept in a file, and a run goes on where it ended', () => {
   const file = inFile();
   const options = { cards: poolOf(['base', 'gold-box-v2']), seed: 'pairs', pairs: 1, most: 1, before: 1 };
   const [found] = playing(options, file, { part: 1, parts: 1 });

@@ -21,7 +21,7 @@ test.each(['many', '0', '1.5'])('so many tables as %s are refused with a sentenc
   await expect(ran('load', `--tables=${given}`)).rejects.toMatchObject({ code: 2, stderr });
 });
 
-test('issue 23: the bench knows its parts', async () => {
+test('the bench knows its parts', async () => {
   const stderr = expect.stringContaining('--parts knows lookups, rules,') as string;
   await expect(ran('bench', '--parts', 'speed')).rejects.toMatchObject({ code: 2, stderr });
   const { stdout } = await ran('bench', '--parts', 'saves', '--json');

@@ -45,7 +45,7 @@ const told: ChanceTold = {
   passedOver: [],
 };
 
-test('issue 24: a game that is as it was is said to be right, with what that does not prove, in both languages', async () => {
+test('a game that is as it was is said to be right, with what that does not prove, in both languages', async () => {
   const path = fileOf('right', { chance: told });
   const [english, french] = await Promise.all([run(path), run(path, '--language', 'fr')]);
   expect(english.code).toBe(0);
@@ -56,7 +56,7 @@ test('issue 24: a game that is as it was is said to be right, with what that doe
   expect(french.out).toMatch(/^Tout ce qui peut être vérifié est juste\.[^]*5 tirages[^]*ne prouve pas/);
 });
 
-test('issue 24: a changed die is found and named, also as JSON, and ends with 1', async () => {
+test('a changed die is found and named, also as JSON, and ends with 1', async () => {
   const draws = told.draws.map(([at, purpose, range, result]) => [
     at,
     purpose,
@@ -73,7 +73,7 @@ test('issue 24: a changed die is found and named, also as JSON, and ends with 1'
   expect((await run(path)).out).toMatch(/does NOT hold together[^]*Draw 3 \(a die, one of 6\)/);
 });
 
-test('issue 24: a file that is none, is damaged or tells nothing gets a clear sentence, and wrong options the usage', async () => {
+test('a file that is none, is damaged or tells nothing gets a clear sentence, and wrong options the usage', async () => {
   const files = [
     join(folder, 'nowhere.json'),
     fileOf('half', '{"chance":'),

@@ -17,7 +17,7 @@ const nonceOf = ({ data: { game } }: Table, after: string | null, isResult: bool
   createHash('sha256').update(`news:${game}:${after}:${isResult}`).digest('base64url').slice(0, 24);
 
 /**
- * Short messages for everybody about what has just happened (issue 17): a soul, somebody who has left or come, the result. One
+ * Short messages for everybody about what has just happened: a soul, somebody who has left or come, the result. One
  * for what happened at once, silent, and never twice: the table notes up to which line of its log has been told.
  */
 export const createNews = (

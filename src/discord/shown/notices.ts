@@ -18,7 +18,7 @@ import { createTidying } from './notice-tidying.js';
 import { storyOfReturn } from './stories.js';
 
 /**
- * The messages that tell people that they are awaited (issue 16): one new message for each person and wait, to them alone, in
+ * The messages that tell people that they are awaited: one new message for each person and wait, to them alone, in
  * the channel or by direct message, in their language. It says why, and what has become of it when it ended without an act
  * of theirs; with their next act that everybody sees it is deleted (`table/play/mentions-after.ts`). When somebody is told is
  * for the table's clock to say.

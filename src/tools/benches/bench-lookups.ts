@@ -40,7 +40,7 @@ const typed = ({ isCard, text }: Query, lookup: Lookup): readonly number[] =>
     timed(() => (isCard ? lookup.suggestCards(part, 'en') : lookup.suggestRules(part, 'fr'))),
   );
 
-/** Lookups of cards and rules, and the index that they need (issue 7). Call it before anything else has warmed up. */
+/** Lookups of cards and rules, and the index that they need. Call it before anything else has warmed up. */
 export function* lookupSpeed(): Generator<Row> {
   yield { name: 'lookup index, first build', unit: 'ms', values: [timed(openLookup)], wanted: 100 };
   const lookup = openLookup();

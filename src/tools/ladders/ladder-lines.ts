@@ -12,7 +12,7 @@ export interface LadderLine {
   readonly least: number | null;
 }
 
-/** What the ladder is made of (issue 23). */
+/** What the ladder is made of. */
 export const LINES: readonly LadderLine[] = [
   { name: 'strong-2', seats: ['strong', 'simple'], least: 0.8 },
   { name: 'careful-4', seats: ['careful', 'simple', 'simple', 'simple'], least: 0.4 },

@@ -209,7 +209,7 @@ test('ABIL-07 REPL-07: /souls orders shows one’s own orders in one’s own lan
   expect((await cat.slash('souls orders')).message!.content).toBe('You are not playing at this table.');
 });
 
-test('issue 6: an offer with a promise is made by choosing from the board, and a window is held and let go', async () => {
+test('an offer with a promise is made by choosing from the board, and a window is held and let go', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const { barter } = speak('en');
@@ -242,7 +242,7 @@ test('issue 6: an offer with a promise is made by choosing from the board, and a
   expect(refused.message!.content).toBe('You are not playing at this table.');
 });
 
-test('issue 6: on the page for offers a name keeps its numbers, and what comes from elsewhere is no draft', () => {
+test('on the page for offers a name keeps its numbers, and what comes from elsewhere is no draft', () => {
   for (const { table } of moments('offer', 1, 1, 2)) {
     const seats = table.data.seats.map((seat) => ({ ...seat, name: 'Agent 007' }));
     const named = { ...table, data: { ...table.data, seats } };
@@ -253,7 +253,7 @@ test('issue 6: on the page for offers a name keeps its numbers, and what comes f
   }
 });
 
-test('BARTER-01, issue 17: an offer to everybody is made on the page, says so, mentions nobody and is taken with one click', async () => {
+test('BARTER-01: an offer to everybody is made on the page, says so, mentions nobody and is taken with one click', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const [ann, bob, cyd] = [await standIn.user('Ann'), await standIn.user('Bob'), await standIn.user('Cyd')];
@@ -285,7 +285,7 @@ test('BARTER-01, issue 17: an offer to everybody is made on the page, says so, m
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 17: an offer that blocks somebody mentions them, unless they have just acted here; posted anew it does not again', async () => {
+test('an offer that blocks somebody mentions them, unless they have just acted here; posted anew it does not again', async () => {
   const time = new HandTimers();
   const house = await openHouse({ time });
   const { ann, bob } = await startedTable(house);

@@ -22,7 +22,7 @@ const lobbyOf = async ({ standIn }: House, options: Readonly<Record<string, stri
 const lobbySaying = async (person: Awaited<ReturnType<typeof lobbyOf>>['ann'], text: string): Promise<APIMessage> =>
   person.waitFor((seen) => (textOf(boardSeen(seen)).includes(text) ? boardSeen(seen) : undefined));
 
-test('issue 20: the base set alone is usual, and everybody reads what the decks are made of', async () => {
+test('the base set alone is usual, and everybody reads what the decks are made of', async () => {
   const house = await openHouse();
   const { bob } = await lobbyOf(house);
   await lobbySaying(bob, words.sets([known.set.base]));
@@ -67,7 +67,7 @@ test('SETUP-05: rooms without a set that has some are refused in a sentence, als
   expect((await tables.table(standIn.channelId))!.data.options.rooms).toBe(false);
 });
 
-test('issue 20: sets are chosen in a menu by the host, and stored in the order of the catalogue', async () => {
+test('sets are chosen in a menu by the host, and stored in the order of the catalogue', async () => {
   const house = await openHouse();
   const { standIn, tables } = house;
   const { ann } = await lobbyOf(house);
@@ -94,7 +94,7 @@ const rewritten = async ({ standIn, store }: House, write: (answers: string) => 
 const withRetired = (answers: string): string =>
   answers.replace(/,"sets":\[[^\]]*\]/, '').replace('"banned":[]', '"banned":[],"sets":["base","retired"]');
 
-test('issue 20: a game with every set and with rooms is opened, begins, and keeps its decks when a set is withdrawn', async () => {
+test('a game with every set and with rooms is opened, begins, and keeps its decks when a set is withdrawn', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const hasRooms = poolOf(PLAYABLE_SETS).some(({ type }) => type === 'room');
@@ -111,7 +111,7 @@ test('issue 20: a game with every set and with rooms is opened, begins, and keep
   expect((await ann.slash('hand')).message!.embeds).toHaveLength(1);
 });
 
-test('issue 20: a lobby whose set was withdrawn names it, and starts when the sets are chosen again', async () => {
+test('a lobby whose set was withdrawn names it, and starts when the sets are chosen again', async () => {
   const house = await openHouse();
   const { ann } = await lobbyOf(house);
   await rewritten(house, withRetired);
@@ -126,7 +126,7 @@ test('issue 20: a lobby whose set was withdrawn names it, and starts when the se
   await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
 });
 
-test('issue 20: a card on a list that this version does not know sleeps: the lobby names it, lets it go, and starts', async () => {
+test('a card on a list that this version does not know sleeps: the lobby names it, lets it go, and starts', async () => {
   const house = await openHouse();
   const { standIn, tables } = house;
   const { ann } = await lobbyOf(house);

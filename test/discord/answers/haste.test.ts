@@ -7,7 +7,7 @@ import { boardSeen, isEphemeral, openHouse, speak, startedTable, textOf } from '
 
 const w = { en: speak('en'), fr: speak('fr') };
 
-test('issue 18: whoever acts faster than people do is told so once, calmly and in their language; nothing is done, and soon they go on', async () => {
+test('whoever acts faster than people do is told so once, calmly and in their language; nothing is done, and soon they go on', async () => {
   const timers = new HandTimers();
   const house = await openHouse({ haste: createHaste(timers) });
   const { standIn } = house;
@@ -34,7 +34,7 @@ test('issue 18: whoever acts faster than people do is told so once, calmly and i
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 18: five acts a second can go on for ever, and more than that cannot', () => {
+test('five acts a second can go on for ever, and more than that cannot', () => {
   const timers = new HandTimers();
   const haste = createHaste(timers);
   const allowed = (): number => {

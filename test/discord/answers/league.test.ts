@@ -15,7 +15,7 @@ const page = async (person: Person) => (await person.slash('souls league')).mess
 const news = async (person: Person, text: string) =>
   person.waitFor((messages) => messages.find((one) => !isEphemeral(one) && one.content.startsWith(text)));
 
-test('issue 24: a league is opened, paired, played and closed in a channel, by anybody who manages the server', async () => {
+test('a league is opened, paired, played and closed in a channel, by anybody who manages the server', async () => {
   const house = await openHouse();
   const mia = await manager(house, 'Mia');
   const [ann, bob] = [await house.standIn.user('Ann'), await house.standIn.user('Bob')];

@@ -66,7 +66,7 @@ const mentioning = async (person: Person, user: Person, text: string) =>
     messages.find(({ content }) => content.startsWith(`<@${user.id}>`) && content.includes(text)),
   );
 
-test('issue 16: all tables are for those who manage the server, at every click, and they alone see them', async () => {
+test('all tables are for those who manage the server, at every click, and they alone see them', async () => {
   const house = await openHouse();
   const { ann, active } = await startedTable(house);
   expect((await ann.slash('souls tables')).message!.content).toBe(server.onlyManagers);
@@ -86,7 +86,7 @@ test('issue 16: all tables are for those who manage the server, at every click, 
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: a pause is told on the board, stops a deadline, and afterwards everybody has what they had left', async () => {
+test('a pause is told on the board, stops a deadline, and afterwards everybody has what they had left', async () => {
   const { house, time } = await withTime();
   const { standIn, tables } = house;
   const [ann, bob, mia] = [await standIn.user('Ann'), await standIn.user('Bob'), await manager(house)];
@@ -116,7 +116,7 @@ test('issue 16: a pause is told on the board, stops a deadline, and afterwards e
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 16: a nudge tells whoever is awaited once, and never in their quiet hours', async () => {
+test('a nudge tells whoever is awaited once, and never in their quiet hours', async () => {
   const { house, time } = await withTime();
   const { active } = await startedTable(house);
   const { standIn, tables } = house;
@@ -140,7 +140,7 @@ test('issue 16: a nudge tells whoever is awaited once, and never in their quiet 
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 16: a computer player takes a seat from the page, after one more question', async () => {
+test('a computer player takes a seat from the page, after one more question', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const mia = await manager(house);
@@ -181,7 +181,7 @@ test('bad input: a table that is gone or of another server, or on which somebody
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 16: who has left games of the last 90 days is shown, and forgotten with their data or after that', async () => {
+test('who has left games of the last 90 days is shown, and forgotten with their data or after that', async () => {
   const { house, time } = await withTime();
   const { ann, bob } = await startedTable(house);
   const mia = await manager(house);
@@ -204,7 +204,7 @@ test('issue 16: who has left games of the last 90 days is shown, and forgotten w
   expect(await house.store.serverData(`${house.standIn.guildId}.conduct`)).toBeNull();
 });
 
-test('issue 16: who is kept out is refused everywhere, and is let in again; nobody else hears of it', async () => {
+test('who is kept out is refused everywhere, and is let in again; nobody else hears of it', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const [ann, bob, mia] = [await standIn.user('Ann'), await standIn.user('Bob'), await manager(house)];
@@ -241,7 +241,7 @@ test('issue 16: who is kept out is refused everywhere, and is let in again; nobo
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 16: deleting one’s data takes the name off, but lets nobody in', async () => {
+test('deleting one’s data takes the name off, but lets nobody in', async () => {
   const house = await openHouse();
   const bob = await house.standIn.user('Bob');
   const mia = await manager(house);
@@ -257,7 +257,7 @@ test('issue 16: deleting one’s data takes the name off, but lets nobody in', a
   expect((await bob.slash('souls new')).message!.content).toBe(keptOut);
 });
 
-test('issue 16: the same in French', async () => {
+test('the same in French', async () => {
   const house = await openHouse();
   const { managing: french, errors: said } = speak('fr');
   await startedTable(house);
@@ -276,7 +276,7 @@ test('issue 16: the same in French', async () => {
   expect((await eve.slash('souls join')).message!.content).toBe(said.refusal({ why: 'keptOut' }, names));
 });
 
-test('issue 16: more tables than fit on a page are turned, the most urgent first, paused ones and lobbies last', async () => {
+test('more tables than fit on a page are turned, the most urgent first, paused ones and lobbies last', async () => {
   const house = await openHouse();
   await startedTable(house);
   const table = await house.table();

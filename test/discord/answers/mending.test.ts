@@ -34,7 +34,7 @@ const without = async (person: Person, gone: { readonly id: string }) =>
 const coinsOf = async (house: House, player: 'p1' | 'p2'): Promise<number> =>
   stateIn((await house.table()).session!).players[player]!.coins;
 
-test('issue 16: ¢ are put right from More with four choices; the channel hears exactly what, and log and result tell it', async () => {
+test('¢ are put right from More with four choices; the channel hears exactly what, and log and result tell it', async () => {
   const house = await openHouse();
   const { ann, bob } = await startedTable(house);
   const was = await coinsOf(house, 'p1');
@@ -64,7 +64,7 @@ test('issue 16: ¢ are put right from More with four choices; the channel hears 
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: a monster goes to discard and a counter is put on it by menus; what has gone meanwhile is said', async () => {
+test('a monster goes to discard and a counter is put on it by menus; what has gone meanwhile is said', async () => {
   const house = await openHouse();
   const { ann, bob } = await startedTable(house);
   const page = (await ann.slash('souls mend')).message!;
@@ -104,7 +104,7 @@ test('issue 16: a monster goes to discard and a counter is put on it by menus; w
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: the host of a table on which an answer has failed mends it alone, after being asked how', async () => {
+test('the host of a table on which an answer has failed mends it alone, after being asked how', async () => {
   const house = await openHouse();
   const { ann, bob } = await startedTable(house);
   await house.tables.noteFailure(house.standIn.channelId);
@@ -128,7 +128,7 @@ test('issue 16: the host of a table on which an answer has failed mends it alone
   );
 });
 
-test('issue 16: an act that fails because of a mistake of ours lets the host mend alone', async () => {
+test('an act that fails because of a mistake of ours lets the host mend alone', async () => {
   const house = await openHouse();
   const { ann, active } = await startedTable(house);
   const { answer } = house.tables;
@@ -143,7 +143,7 @@ test('issue 16: an act that fails because of a mistake of ours lets the host men
   expect(textOf((await ann.slash('souls mend')).message!)).toContain(mending.stuck('failed'));
 });
 
-test('issue 16: en français, on enlève le sommet de la pile d’un commun accord, en trois choix', async () => {
+test('en français, on enlève le sommet de la pile d’un commun accord, en trois choix', async () => {
   const house = await openHouse();
   const { ann, bob, active } = await startedTable(house, { locale: 'fr' });
   const french = speak('fr');

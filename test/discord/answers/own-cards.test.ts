@@ -24,7 +24,7 @@ const manager = async ({ standIn }: House, name = 'Mia'): Promise<Person> => {
 
 const here = async (house: House): Promise<string> => (await house.table()).data.upkeep.server!;
 
-test('issue 22: a manager copies a card, changes its numbers, tries it, and a table plays with it, marked and by value', async () => {
+test('a manager copies a card, changes its numbers, tries it, and a table plays with it, marked and by value', async () => {
   const house = await openHouse({ trials: trialsOf(PASSED) });
   const { standIn, tables } = house;
   const mia = await manager(house);
@@ -62,7 +62,7 @@ test('issue 22: a manager copies a card, changes its numbers, tries it, and a ta
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 22: names need free text; with it they are asked for in a form, and what is no name changes nothing', async () => {
+test('names need free text; with it they are asked for in a form, and what is no name changes nothing', async () => {
   const house = await openHouse({ trials: trialsOf(PASSED) });
   const mia = await manager(house);
   const page = (await mia.slash('souls cards', { copy: 'breakfast' })).message!;
@@ -84,7 +84,7 @@ test('issue 22: names need free text; with it they are asked for in a form, and 
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 22: cards go to another server as a file; a file that is none, later or hostile changes nothing', async () => {
+test('cards go to another server as a file; a file that is none, later or hostile changes nothing', async () => {
   const house = await openHouse({ trials: trialsOf(PASSED) });
   const mia = await manager(house);
   await mia.slash('souls cards', { copy: 'bomb' });
@@ -113,7 +113,7 @@ test('issue 22: cards go to another server as a file; a file that is none, later
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 22: a text is read back, and what is not understood is explained at its word and changes nothing', async () => {
+test('a text is read back, and what is not understood is explained at its word and changes nothing', async () => {
   const read = async (text: string) =>
     text === 'Gain 3¢.'
       ? ({
@@ -143,7 +143,7 @@ test('issue 22: a text is read back, and what is not understood is explained at 
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 22: nobody but the managers of a server gets at its house cards', async () => {
+test('nobody but the managers of a server gets at its house cards', async () => {
   const house = await openHouse({ trials: trialsOf(PASSED) });
   const [mia, bob] = [await manager(house), await house.standIn.user('Bob')];
   expect((await bob.slash('souls cards')).message!.content).toContain(server.onlyManagers);

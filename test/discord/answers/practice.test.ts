@@ -80,7 +80,7 @@ const playedOut = async (
   }
 };
 
-test('issue 6: a practice game is seen by nobody else, and ends with what comes next', async () => {
+test('a practice game is seen by nobody else, and ends with what comes next', async () => {
   const house = await openHouse();
   const { standIn, store } = house;
   const ann = await standIn.user('Ann');
@@ -116,7 +116,7 @@ test('issue 6: a practice game is seen by nobody else, and ends with what comes 
 });
 
 for (const language of ['en', 'fr'] as const)
-  test(`issue 17: whoever leaves the path of the lesson is told at every step what to do, and wins (${language})`, async () => {
+  test(`whoever leaves the path of the lesson is told at every step what to do, and wins (${language})`, async () => {
     const house = await openHouse();
     const person = await house.standIn.user('Ann', { locale: language === 'fr' ? 'fr' : 'en-US' });
     const { lessons, ui } = speak(language);
@@ -136,7 +136,7 @@ for (const language of ['en', 'fr'] as const)
     }
   });
 
-test('issue 17: the instruction follows what was done: something taken back, no purchase, no attack, and a bomb that is not answered', async () => {
+test('the instruction follows what was done: something taken back, no purchase, no attack, and a bomb that is not answered', async () => {
   const house = await openHouse();
   const ann = await house.standIn.user('Ann');
   const { lessons, ui, cardName } = speak('en');
@@ -167,7 +167,7 @@ test('issue 17: the instruction follows what was done: something taken back, no 
   expect(own).toContain(step.happened.youDied);
 });
 
-test('issue 23: the practice game has advice: what a computer player would do, and nothing is done by it', async () => {
+test('the practice game has advice: what a computer player would do, and nothing is done by it', async () => {
   const house = await openHouse();
   const ann = await house.standIn.user('Ann', { locale: 'en-US' });
   const { lessons } = speak('en');
@@ -180,7 +180,7 @@ test('issue 23: the practice game has advice: what a computer player would do, a
   expect((await practice(house, ann)).revision).toBe(before);
 });
 
-test('issue 6: a tip comes once, in its window, and not at all to somebody who has switched tips off', async () => {
+test('a tip comes once, in its window, and not at all to somebody who has switched tips off', async () => {
   const house = await openHouse();
   const { ann, bob, active, other } = await startedTable(house);
   const { lessons, person } = speak('en');
@@ -196,7 +196,7 @@ test('issue 6: a tip comes once, in its window, and not at all to somebody who h
   expect([ann, bob]).toContain(other);
 });
 
-test('issue 6: in direct messages the help says what the bot is, and the practice game is played there', async () => {
+test('in direct messages the help says what the bot is, and the practice game is played there', async () => {
   const house = await openHouse();
   const direct = await (await house.standIn.user('Ann')).direct();
   const { help, lessons } = speak('en');

@@ -18,7 +18,7 @@ const chosen = async ({ tables }: House, person: Person, panel: APIMessage, card
   return (await person.force(id, panel, [option.id])).finished();
 };
 
-test('issue 24: a puzzle is played in a game that only its person sees, tells what came of it, and leads to the next', async () => {
+test('a puzzle is played in a game that only its person sees, tells what came of it, and leads to the next', async () => {
   const house = await openHouse();
   const ann = await house.standIn.user('Ann');
   const { texts } = puzzles;
@@ -36,7 +36,7 @@ test('issue 24: a puzzle is played in a game that only its person sees, tells wh
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 24: a moment is shared as a text and played on by somebody else; a damaged one changes nothing', async () => {
+test('a moment is shared as a text and played on by somebody else; a damaged one changes nothing', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
   const cyd = await house.standIn.user('Cyd');

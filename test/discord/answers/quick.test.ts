@@ -14,7 +14,7 @@ const names = async (house: House): Promise<readonly string[]> =>
   (await house.table()).data.seats.map(({ name }) => name);
 
 test.each(['en', 'fr'] as const)(
-  'issue 16: who joins a quick table by button or command (%s) reads what it tells, and accepts it with one more click',
+  'who joins a quick table by button or command (%s) reads what it tells, and accepts it with one more click',
   async (language) => {
     const house = await openHouse();
     const { standIn } = house;
@@ -46,7 +46,7 @@ test.each(['en', 'fr'] as const)(
 );
 
 test.each(['en', 'fr'] as const)(
-  'issue 16: a lobby that becomes quick (%s) says who has not accepted, does not start before, and lets them leave',
+  'a lobby that becomes quick (%s) says who has not accepted, does not start before, and lets them leave',
   async (language) => {
     const house = await openHouse();
     const { standIn } = house;
@@ -84,7 +84,7 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('issue 16: whoever takes a seat in a quick game accepts it, and sees their hand then', async () => {
+test('whoever takes a seat in a quick game accepts it, and sees their hand then', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const w = speak('en');

@@ -43,7 +43,7 @@ const withText = async (person: Person, text: string) =>
 const without = async (person: Person, gone: { readonly id: string }) =>
   person.waitFor((messages) => !messages.some(({ id }) => id === gone.id), PATIENCE);
 
-test('issue 16: conceding asks once more and says what happens; with two players the other wins, and the result says so', async () => {
+test('conceding asks once more and says what happens; with two players the other wins, and the result says so', async () => {
   const house = await openHouse();
   const { ann, bob } = await startedTable(house);
   const asked = (await bob.slash('souls concede')).message!;
@@ -64,7 +64,7 @@ test('issue 16: conceding asks once more and says what happens; with two players
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: a seat that somebody leaves is offered in the channel, taken with a button, and the message says by whom', async () => {
+test('a seat that somebody leaves is offered in the channel, taken with a button, and the message says by whom', async () => {
   const house = await openHouse();
   const [ann, bob, cyd] = await ofThree(house);
   const dan = await house.standIn.user('Dan');
@@ -90,7 +90,7 @@ test('issue 16: a seat that somebody leaves is offered in the channel, taken wit
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: posting the board again posts the free seats again', async () => {
+test('posting the board again posts the free seats again', async () => {
   const house = await openHouse();
   const [ann, bob] = await ofThree(house);
   await leaveGame(bob);
@@ -104,7 +104,7 @@ test('issue 16: posting the board again posts the free seats again', async () =>
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: /souls end of somebody who is not the host asks the table, and more than half of it ends the game', async () => {
+test('/souls end of somebody who is not the host asks the table, and more than half of it ends the game', async () => {
   const house = await openHouse();
   const [ann, bob, cyd] = await ofThree(house);
   expect((await bob.slash('souls end')).message!.content).toBe(quitting.proposed);
@@ -120,7 +120,7 @@ test('issue 16: /souls end of somebody who is not the host asks the table, and m
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: the message of a proposal to end the game tells who agrees as it changes', async () => {
+test('the message of a proposal to end the game tells who agrees as it changes', async () => {
   const house = await openHouse();
   const [ann, bob] = await ofThree(house);
   const dan = await house.standIn.user('Dan');

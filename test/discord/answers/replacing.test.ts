@@ -6,7 +6,7 @@ import { tableOf } from '../support/long-table.js';
 import type { Actor } from '../../../src/discord/answers/answer/actor.js';
 import type { Call } from '../../../src/discord/answers/answer/command.js';
 import { replaceTyped } from '../../../src/discord/answers/table/replace.js';
-test('issue 6: /souls replace asks somebody in the channel, who takes the seat with a button; without a person a computer player does', async () => {
+test('/souls replace asks somebody in the channel, who takes the seat with a button; without a person a computer player does', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const { ann, bob } = await startedTable(house);
@@ -51,7 +51,7 @@ test('issue 6: /souls replace asks somebody in the channel, who takes the seat w
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 6: a seat that was chosen from the suggestions is meant, also when somebody else is called like that', () => {
+test('a seat that was chosen from the suggestions is meant, also when somebody else is called like that', () => {
   const table = tableOf(null, 2);
   const seats = table.data.seats.map((seat) => ({ ...seat, name: seat.player === 'p1' ? 'p2' : 'Bob' }));
   const named = { ...table, data: { ...table.data, seats } };
@@ -60,7 +60,7 @@ test('issue 6: a seat that was chosen from the suggestions is meant, also when s
   expect(seatNamed(named, 'P2')).toBe('p1');
 });
 
-test('issue 6: before the game nobody needs a seat of somebody else', async () => {
+test('before the game nobody needs a seat of somebody else', async () => {
   const actor = { person: { user: 'u1', name: '' }, place: { manages: false }, w: speak('en') } as Actor;
   const offer = async (user: string) =>
     replaceTyped({

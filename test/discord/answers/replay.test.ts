@@ -42,7 +42,7 @@ const shown = async (person: Person, before: string | null): Promise<APIMessage>
     return page === undefined || titleOf(page) === before ? undefined : page;
   }, PATIENCE);
 
-test('issue 24: a game that is over is watched again by turn, move and moment, by whoever presses, in their language', async () => {
+test('a game that is over is watched again by turn, move and moment, by whoever presses, in their language', async () => {
   const house = await openHouse({ seed: 'watched' });
   const { ann } = await startedTable(house);
   const before = (await ann.slash('souls export', { what: 'replay' })).message!;
@@ -75,7 +75,7 @@ test('issue 24: a game that is over is watched again by turn, move and moment, b
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 24: a replay that is gone, damaged, or of a game before says so in a sentence and changes nothing', async () => {
+test('a replay that is gone, damaged, or of a game before says so in a sentence and changes nothing', async () => {
   const house = await openHouse();
   const { ann } = await startedTable(house);
   const result = await ended(house, ann);
@@ -87,7 +87,7 @@ test('issue 24: a replay that is gone, damaged, or of a game before says so in a
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 24: a game is watched again from its result, and had as files, after the next game has begun in its channel', async () => {
+test('a game is watched again from its result, and had as files, after the next game has begun in its channel', async () => {
   const house = await openHouse({ seed: 'watched' });
   const { ann } = await startedTable(house);
   await playOn(house, 2, ({ session }) => session !== null && turnOf(session).number > 1);

@@ -33,7 +33,7 @@ const listOf = async (person: Person) => {
   return (await person.click(rewinding.button, more)).message!;
 };
 
-test('issue 16: a rewind is proposed from a list of decisions, asked of everybody in the channel, and done when they agree', async () => {
+test('a rewind is proposed from a list of decisions, asked of everybody in the channel, and done when they agree', async () => {
   const house = await openHouse();
   const { ann, active, other } = await startedTable(house);
   const before = stateIn((await house.table()).session!);
@@ -56,7 +56,7 @@ test('issue 16: a rewind is proposed from a list of decisions, asked of everybod
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: somebody refuses a rewind; a button of it that is left says so, as does a decision that is gone', async () => {
+test('somebody refuses a rewind; a button of it that is left says so, as does a decision that is gone', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   await typeEndTurn(active);

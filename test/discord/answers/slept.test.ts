@@ -58,7 +58,7 @@ const ownSecrets = (table: Table, user: string): readonly string[] => {
     .map(({ card }) => w.cardName(card));
 };
 
-test('issue 16: whoever comes back after three days gets the story with its picture above what is asked of them, once', async () => {
+test('whoever comes back after three days gets the story with its picture above what is asked of them, once', async () => {
   const house = await openHouse();
   const { other } = await startedTable(house);
   await other.slash('hand');
@@ -73,7 +73,7 @@ test('issue 16: whoever comes back after three days gets the story with its pict
   expect(alt).toMatch(/Panel \d: It is your turn \(turn \d+\)\.$/);
   expect(labelsOf(back)).toContain(ui.endTurn);
   expect(textOf(back)).not.toContain(story.sinceYouLooked);
-  const refreshed = (await other.click(ui.refresh, back)).message!; // issue 17
+  const refreshed = (await other.click(ui.refresh, back)).message!;
   expect(titlesOf(refreshed)).toEqual([story.slept, w.board.yourPanel]);
   expect(refreshed.embeds[0]!.image).toBeDefined();
   const again = (await openPanel(house, other)).message!;
@@ -81,7 +81,7 @@ test('issue 16: whoever comes back after three days gets the story with its pict
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: whoever looks again within the hour reads lines, and whoever reads text only gets the story without a picture', async () => {
+test('whoever looks again within the hour reads lines, and whoever reads text only gets the story without a picture', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   await other.slash('hand');
@@ -98,7 +98,7 @@ test('issue 16: whoever looks again within the hour reads lines, and whoever rea
   expect(plain.embeds[0]!.image).toBeUndefined();
 });
 
-test('issue 16: a table without pictures tells the story in lines', async () => {
+test('a table without pictures tells the story in lines', async () => {
   const house = await openHouse();
   const { channelId } = house.standIn;
   const ann = await house.standIn.user('Ann');
@@ -137,7 +137,7 @@ const toldDirectly = async (settings: Partial<Settings> = {}) => {
   return { ...started, house, direct, notice, table, time };
 };
 
-test('issue 16: the direct message has the story, its picture and the real answers, and no card of the hand', async () => {
+test('the direct message has the story, its picture and the real answers, and no card of the hand', async () => {
   const { house, notice, table, other } = await toldDirectly();
   expect(titlesOf(notice)).toEqual([story.slept]);
   expect(new URL(notice.embeds[0]!.image!.url).pathname).toMatch(/strip-/);
@@ -150,7 +150,7 @@ test('issue 16: the direct message has the story, its picture and the real answe
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: an answer in the direct message is done, and the message says what came of it', async () => {
+test('an answer in the direct message is done, and the message says what came of it', async () => {
   const { house, direct, notice, table, other } = await toldDirectly();
   await house.standIn.advanceClock(1_500);
   const clicked = (await direct.click(ui.endTurn, notice)).message!;
@@ -169,7 +169,7 @@ test('issue 16: an answer in the direct message is done, and the message says wh
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: text only by direct message is lines; what does not answer, and a table that one has left, are refused in words', async () => {
+test('text only by direct message is lines; what does not answer, and a table that one has left, are refused in words', async () => {
   const { house, direct, notice, other, table } = await toldDirectly({ textOnly: true });
   expect(titlesOf(notice)).toEqual([story.slept]);
   expect(notice.embeds[0]!.image).toBeUndefined();
@@ -182,7 +182,7 @@ test('issue 16: text only by direct message is lines; what does not answer, and 
   expect(await said('pass')).toContain('You are not playing at this table');
 });
 
-test('issue 16: whoever is timed out in the server, or has left it, cannot answer from afar, and nothing changes', async () => {
+test('whoever is timed out in the server, or has left it, cannot answer from afar, and nothing changes', async () => {
   const { house, direct, notice, other, time, table } = await toldDirectly();
   const said = async (): Promise<string> => textOf((await direct.click(ui.endTurn, notice)).message!);
   await other.change({ timedOutUntil: time.now() + DAY });
@@ -192,7 +192,7 @@ test('issue 16: whoever is timed out in the server, or has left it, cannot answe
   expect(turnOf((await house.table()).session!)).toEqual(turnOf(table.session!));
 });
 
-test('issue 16: the result comes with the story of the game, in lines and as a picture', async () => {
+test('the result comes with the story of the game, in lines and as a picture', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house, { souls: 1 });
   await playOn(house, 3, ({ data }) => data.phase === 'over');
@@ -208,7 +208,7 @@ test('issue 16: the result comes with the story of the game, in lines and as a p
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 16: after an answer that ends a turn one looks as after any other: nothing is told twice', async () => {
+test('after an answer that ends a turn one looks as after any other: nothing is told twice', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
   await active.slash('hand');

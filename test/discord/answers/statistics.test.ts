@@ -5,7 +5,7 @@ import { boardSeen, isEphemeral, labelsOf, openHouse, speak, startedTable, textO
 const w = speak('en');
 const { statistics, quitting, person: own, server, ui } = w;
 
-test('issue 24: statistics are asked for by people and by servers, count a game, and go with what one deletes', async () => {
+test('statistics are asked for by people and by servers, count a game, and go with what one deletes', async () => {
   const house = await openHouse();
   const { ann, bob } = await startedTable(house, { picture: false });
   const offer = (await ann.slash('souls-me stats')).message!;
@@ -58,7 +58,7 @@ test('issue 24: statistics are asked for by people and by servers, count a game,
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 24: those who manage a server switch its statistics on and off, in French as well', async () => {
+test('those who manage a server switch its statistics on and off, in French as well', async () => {
   const house = await openHouse();
   const mia = await house.standIn.user('Mia', { locale: 'fr' });
   await mia.change({ permissions: String(BigInt(mia.permissions) | PermissionFlagsBits.ManageGuild) });

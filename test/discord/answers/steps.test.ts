@@ -253,7 +253,7 @@ test('an order is chosen one by one, a step back is possible, and the last follo
   expect(kept.size).toBe(0);
 });
 
-test('issue 17: an order can be left as it is, from the beginning or after some picks', async () => {
+test('an order can be left as it is, from the beginning or after some picks', async () => {
   const { click, answers, window } = askedTo({ options: numbers(4), min: 4, max: 4, ordered: true });
   const w = await window();
   const id = (verb: string, arg = '0'): string => `v1:g1:${w}:${verb}:${arg}`;
@@ -352,7 +352,7 @@ test('what was saved is not said to have failed when the store goes away right a
   expect(said).toEqual([speak('en').board.done]);
 });
 
-test('issue 6: of more than 25 first the group is chosen, by owner and place, then the option on its pages', async () => {
+test('of more than 25 first the group is chosen, by owner and place, then the option on its pages', async () => {
   const own = (owner: 'p1' | 'p2', from: number, count: number): readonly Option[] =>
     Array.from({ length: count }, (_, n) => {
       const id = `o${from + n}` as const;

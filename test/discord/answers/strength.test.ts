@@ -4,7 +4,7 @@ import { boardSeen, labelsOf, openHouse, speak, textOf } from '../support/house.
 const { tableSettings: words, ui, lobby, board } = speak('en');
 const french = speak('fr').tableSettings;
 
-test('issue 23: the host chooses how well computer players play, by command and by button; the roster and the board say it', async () => {
+test('the host chooses how well computer players play, by command and by button; the roster and the board say it', async () => {
   const { standIn, table } = await openHouse();
   const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob', { locale: 'fr' })];
   await ann.slash('souls new', { computers: 'careful' });

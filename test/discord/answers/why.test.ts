@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelsOf, openHouse, panelSeen, speak, startedTable, textOf } from '../support/house.js';
 
-test('issue 7: /souls why says what cannot be done and by which rule, and to spectators what the table waits for', async () => {
+test('/souls why says what cannot be done and by which rule, and to spectators what the table waits for', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const cyd = await house.standIn.user('Cyd', { locale: 'fr' });

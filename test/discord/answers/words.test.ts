@@ -12,7 +12,7 @@ const fileOf = async (message: APIMessage, kind: string): Promise<string> => {
   return (await fetch(found!.url)).text();
 };
 
-test('issue 24: words are added in the lobby by a form that only their person sees, and the export proves the dice', async () => {
+test('words are added in the lobby by a form that only their person sees, and the export proves the dice', async () => {
   const { standIn, tables } = await openHouse();
   const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob', { locale: 'fr' })];
   await ann.slash('souls new', {});

@@ -33,7 +33,7 @@ const expectWell = async ({ table, tables, processes, told, late }: Days): Promi
   expect(missed).toHaveLength(late.size);
 };
 
-test('issue 16: games over days go on without whoever sleeps, through the change to summer time, with a process killed at every deadline', async () => {
+test('games over days go on without whoever sleeps, through the change to summer time, with a process killed at every deadline', async () => {
   const [deadlines, killed]: [number[], number[]] = [[], []];
   for (const { seed, ...away } of ABSENCES.slice(0, amount(1, 2))) {
     const days = await playedOverDays({

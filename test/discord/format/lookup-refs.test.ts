@@ -31,7 +31,7 @@ const page = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 150 }).map((query): LookupPage => ({ is: 'rules', query })),
 );
 
-test('issue 7: every way through the pages fits into custom ids, and leads back to where one was', () => {
+test('every way through the pages fits into custom ids, and leads back to where one was', () => {
   fc.assert(
     fc.property(page, fc.array(page, { minLength: 1, maxLength: 6 }), (target, way) => {
       const [here, ...before] = way.map(written);
@@ -49,7 +49,7 @@ test('issue 7: every way through the pages fits into custom ids, and leads back 
   );
 });
 
-test('issue 7: from any card one comes back to the list in which it was found, whatever was typed and filtered', () => {
+test('from any card one comes back to the list in which it was found, whatever was typed and filtered', () => {
   const lists = [
     { query: 'gain', filter: { set: 'four-souls-plus-v2', deck: 'outside', category: 'challenge-oversized' } },
     { query: 'steal a soul', filter: { set: 'legend-of-bum-bo', mark: 'threePlus' } },
@@ -66,7 +66,7 @@ test('issue 7: from any card one comes back to the list in which it was found, w
     }
 });
 
-test('issue 7: every filter is read back as it was written, and one that nothing fits stays one', () => {
+test('every filter is read back as it was written, and one that nothing fits stays one', () => {
   const filters: readonly CardFilter[] = [
     ...setIds.map((set) => ({ set })),
     ...Object.values(categories).flatMap((all) => all.map((category) => ({ category }))),
@@ -83,14 +83,14 @@ test('issue 7: every filter is read back as it was written, and one that nothing
   }
 });
 
-test('issue 7: a long query is cut rather than the way back to it', () => {
+test('a long query is cut rather than the way back to it', () => {
   const here: LookupPage = { is: 'cards', query: 'x'.repeat(80), filter: { set: 'base' } };
   const way = followed(parseId(toPage({ here, before: [] }, { is: 'card', id: 'y'.repeat(50) }))!.arg, undefined)!;
   const back = followed(parseId(backFrom(way)!)!.arg, undefined);
   expect(back?.here).toMatchObject({ is: 'cards', query: expect.stringMatching(/^x{10,}…$/), filter: { set: 'base' } });
 });
 
-test('issue 7: where it is not sure what was meant one can always ask, and see what is asked, whatever else is there', async () => {
+test('where it is not sure what was meant one can always ask, and see what is asked, whatever else is there', async () => {
   const { hostQuestions } = speak('en').lookup;
   const names = knownCards.filter((_, at) => at % 8 === 0).map(({ en }) => en);
   const unsure = names.filter((name) => rulesFor(name, 'en').is === 'unsure');
@@ -114,7 +114,7 @@ const shownOn = (page: Payload | null): { readonly said: string; readonly offers
   ),
 });
 
-test('issue 7: a filter that fits nothing is named, with the nearest cards without it; of many cards all are counted', async () => {
+test('a filter that fits nothing is named, with the nearest cards without it; of many cards all are counted', async () => {
   for (const language of ['en', 'fr'] as const) {
     const { knownCard: words } = speak(language);
     const list = async (query: string, filter: CardFilter) =>
@@ -134,7 +134,7 @@ test('issue 7: a filter that fits nothing is named, with the nearest cards witho
   }
 });
 
-test('issue 7: a card is offered the rule of its words, and leads to the section about cards of its kind', async () => {
+test('a card is offered the rule of its words, and leads to the section about cards of its kind', async () => {
   const page = async (here: LookupPage) =>
     shownOn(await pageFor({ ...readerIn('en'), way: { here, before: [] } })).offers;
   expect(await page({ is: 'cards', query: 'death penalty', filter: {} })).toContain('The death penalty');
@@ -144,12 +144,12 @@ test('issue 7: a card is offered the rule of its words, and leads to the section
   }
 });
 
-test('issue 7: in French the back of a card is told with the right article', () => {
+test('in French the back of a card is told with the right article', () => {
   const { backOf } = speak('fr').knownCard;
   expect(['Étoile polaire', "L'Énigme"].map(backOf)).toEqual(['verso d’Étoile polaire', 'verso de L’Énigme']);
 });
 
-test('issue 7: categories count by their name and by part of it too', () => {
+test('categories count by their name and by part of it too', () => {
   const filter = (category: string, language: Language) =>
     filterFrom((option) => (option === 'category' ? category : ''), speak(language));
   expect([filter('boss', 'en'), filter('Objet passif', 'fr'), filter('malediction', 'fr')]).toEqual([
@@ -159,7 +159,7 @@ test('issue 7: categories count by their name and by part of it too', () => {
   ]);
 });
 
-test('issue 7: terms are found as words, in the plural and as signs; questions by most of their words', () => {
+test('terms are found as words, in the plural and as signs; questions by most of their words', () => {
   const terms = rulebook('en').glossary;
   const found = termsIn('$, 2 counters: deal combat damage', terms).map(({ name }) => name);
   expect(found).toEqual(expect.arrayContaining(['$', 'combat damage', 'counter']));

@@ -22,7 +22,7 @@ const page = (id: string, parts: Pick<CardParts, 'tree' | 'former'>, language: '
   return { w, text: embed?.description ?? '', former: field?.value ?? null };
 };
 
-test('issue 7: a card that cannot be played says so, and where its text is', () => {
+test('a card that cannot be played says so, and where its text is', () => {
   for (const language of ['en', 'fr'] as const) {
     const { w, text, former } = page('black-market', { tree: null, former: null }, language);
     expect([text.includes(w.knownCard.notPlayable(true)), former]).toEqual([true, null]);

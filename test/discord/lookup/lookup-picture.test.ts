@@ -19,7 +19,7 @@ const writtenOn = ({ width, height, parts }: Plan): readonly string[] => {
   return said;
 };
 
-test('issue 7: the picture of a card away from the table says its printed HP, of which nothing can be lost', () => {
+test('the picture of a card away from the table says its printed HP, of which nothing can be lost', () => {
   for (const language of ['en', 'fr'] as const)
     for (const [id, printed] of [
       ['monstro', ['4', '4+', '1']],

@@ -30,7 +30,7 @@ const filledIn = (form: Outcome['modal']): readonly (string | undefined)[] =>
     'component' in part && 'value' in part.component ? part.component.value : undefined,
   );
 
-test('issue 7: /rule finds a section for one alone, leads on and back, and is shared by a button or an option', async () => {
+test('/rule finds a section for one alone, leads on and back, and is shared by a button or an option', async () => {
   const { standIn } = await openHouse();
   const ann = await standIn.user('Ann');
   const page = (await ann.slash('rule', { query: 'death penalty' })).message!;
@@ -52,7 +52,7 @@ test('issue 7: /rule finds a section for one alone, leads on and back, and is sh
   expect([isEphemeral(own), textOf(own)]).toEqual([true, expect.stringContaining('joueur')]);
 });
 
-test('issue 7: /card shows any card with its picture, in direct messages and to guests too', async () => {
+test('/card shows any card with its picture, in direct messages and to guests too', async () => {
   const { standIn, store } = await openHouse();
   const ann = await standIn.user('Ann');
   const direct = await ann.direct();
@@ -71,7 +71,7 @@ test('issue 7: /card shows any card with its picture, in direct messages and to 
   expect([plain!.image, plain!.description]).toEqual([undefined, expect.stringContaining('### ')]);
 });
 
-test('issue 7: from a card of a filtered list one comes back to the same list', async () => {
+test('from a card of a filtered list one comes back to the same list', async () => {
   const { standIn } = await openHouse();
   const ann = await standIn.user('Ann');
   for (const options of [
@@ -87,7 +87,7 @@ test('issue 7: from a card of a filtered list one comes back to the same list', 
   }
 });
 
-test('issue 7: bad input gets a sentence with the three nearest hits, pings nobody and breaks nothing', async () => {
+test('bad input gets a sentence with the three nearest hits, pings nobody and breaks nothing', async () => {
   const { standIn, lines } = await openHouse();
   const ann = await standIn.user('Ann');
   for (const typed of ['   ', '🎲🎲', '@everyone **x** <@1> [a](b)', 'qwzx'.repeat(400), 'xyzzyx plugh'])
@@ -105,7 +105,7 @@ test('issue 7: bad input gets a sentence with the three nearest hits, pings nobo
   expect(lines.join('\n')).not.toContain('an interaction failed');
 });
 
-test('issue 7: what is forbidden leads to its rule beside the panel; the cards of messages and boards are explained', async () => {
+test('what is forbidden leads to its rule beside the panel; the cards of messages and boards are explained', async () => {
   const house = await openHouse();
   const { ann, other } = await startedTable(house);
   const ruleOn = (message: APIMessage): string => labelsOf(message).find((one) => /[A-Z]-\d\d$/.test(one)) ?? '';
@@ -135,7 +135,7 @@ test('issue 7: what is forbidden leads to its rule beside the panel; the cards o
   expect(optionLabels(board).length).toBeGreaterThan(4);
 });
 
-test('issue 7: a question goes to the hosts of the server, who answer it; then /rule finds the answer', async () => {
+test('a question goes to the hosts of the server, who answer it; then /rule finds the answer', async () => {
   const { standIn, store } = await openHouse();
   const [ann, bob, host] = [await standIn.user('Ann'), await standIn.user('Bob'), await standIn.user('Host')];
   await host.change({ permissions: MANAGER });
@@ -184,7 +184,7 @@ test('issue 7: a question goes to the hosts of the server, who answer it; then /
   expect((await standIn.records()).pings).toEqual([]);
 });
 
-test('issue 7: an answer of the server stands beside the rule that is found; a name of a card finds the card', async () => {
+test('an answer of the server stands beside the rule that is found; a name of a card finds the card', async () => {
   const { standIn, store } = await openHouse();
   const ann = await standIn.user('Ann');
   const answer = { text: 'All of it.', section: null };
@@ -201,7 +201,7 @@ test('issue 7: an answer of the server stands beside the rule that is found; a n
   expect([isEphemeral(unsure), unsure.content]).toEqual([true, lookup.notShared]);
 });
 
-test("issue 7: so many questions wait and no more; one sees, gets and deletes one's own, managers delete any", async () => {
+test("so many questions wait and no more; one sees, gets and deletes one's own, managers delete any", async () => {
   const { standIn, store } = await openHouse();
   const [ann, host] = [await standIn.user('Ann', {}), await standIn.user('Host')];
   await host.change({ permissions: MANAGER });
@@ -246,7 +246,7 @@ test("issue 7: so many questions wait and no more; one sees, gets and deletes on
   expect(await store.serverData(`${standIn.guildId}.questions`)).toBeNull();
 });
 
-test('issue 17: an exact name opens its card, with a button to every other card of that name', async () => {
+test('an exact name opens its card, with a button to every other card of that name', async () => {
   const { standIn } = await openHouse();
   const ann = await standIn.user('Ann');
   for (const [name, shown, ...others] of [
@@ -274,7 +274,7 @@ test('issue 17: an exact name opens its card, with a button to every other card 
   expect(titleOf((await ann.select(card.namesakes, [names.at(-1)!], pills)).message)).toBe('Pills!');
 });
 
-test('issue 17: a message about a loot card or a penny names no card; a card in small letters is explained', async () => {
+test('a message about a loot card or a penny names no card; a card in small letters is explained', async () => {
   const { standIn } = await openHouse();
   const ann = await standIn.user('Ann');
   for (const text of ['can somebody give me a loot card?', 'a penny for your thoughts', 'No, thank you']) {

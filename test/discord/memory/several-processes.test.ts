@@ -22,7 +22,7 @@ const two = async (): Promise<readonly [GameStore, GameStore]> => {
 
 const NUMBERS = Array.from({ length: 20 }, (_, n) => n);
 
-test('issue 18: what two processes change at once about a server, a person and a choice is all kept', async () => {
+test('what two processes change at once about a server, a person and a choice is all kept', async () => {
   const stores = await two();
   const tables = stores.map((store) => createTables({ store, cards: { card: cardById }, log: silent }));
   const questions = stores.map(openHostQuestions);
@@ -52,7 +52,7 @@ test('issue 18: what two processes change at once about a server, a person and a
   expect(sorted(await drafts[0]!.chosen('5', '1', draft.game, draft.window))).toEqual(all('o'));
 });
 
-test('issue 18: the tables that two processes open at once in one server are all counted', async () => {
+test('the tables that two processes open at once in one server are all counted', async () => {
   const stores = await two();
   const tables = stores.map((store) => createTables({ store, cards: { card: cardById }, log: silent }));
   const settings = { language: 'en', server: '7' } as const;

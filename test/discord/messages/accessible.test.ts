@@ -15,7 +15,7 @@ const { name, state } = person.settings;
 const numberOf = (text: string, label: string): string =>
   /`(\d+)`/.exec(text.split('\n').find((line) => line.startsWith('`') && line.includes(label)) ?? '')?.[1] ?? '';
 
-test('issue 6: with text only everything has a number, which acts, and never does something else later', async () => {
+test('with text only everything has a number, which acts, and never does something else later', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const { number: turn } = stateIn((await house.table()).session!).turn;
@@ -39,7 +39,7 @@ test('issue 6: with text only everything has a number, which acts, and never doe
   expect((await house.table()).revision).toBe(revision);
 });
 
-test('issue 6: a number means what its reader saw, also just after the list has changed under their eyes', async () => {
+test('a number means what its reader saw, also just after the list has changed under their eyes', async () => {
   const drafts = new Map<string, string>();
   const timers = new HandTimers();
   const store = {
@@ -60,7 +60,7 @@ test('issue 6: a number means what its reader saw, also just after the list has 
   expect(await numbers.meant('1', 'ann', [2])).toEqual({ is: 'click', id: 'later', values: [] });
 });
 
-test('issue 6: large and numbered panels stay within the limits and lose no number', async () => {
+test('large and numbered panels stay within the limits and lose no number', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
   const plain = (await active.slash('hand')).message! as unknown as Payload;
@@ -72,7 +72,7 @@ test('issue 6: large and numbered panels stay within the limits and lose no numb
   });
 });
 
-test('issue 6: who wants large letters has them on every page of their own, at once and after every change', async () => {
+test('who wants large letters has them on every page of their own, at once and after every change', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const settings = (await other.slash('souls-me settings')).message!;

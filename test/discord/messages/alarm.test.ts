@@ -40,7 +40,7 @@ const view = (stack: readonly Partial<StackItemView>[], me: Partial<PlayerView> 
 const alarm = (seen: View, language: 'en' | 'fr' = 'en') => alarmOf(seen, 'p1', { w: speak(language), names, cards });
 const { peril } = speak('en');
 
-describe('issue 17 DEATH-14: the alarm of whoever is about to die', () => {
+describe('DEATH-14: the alarm of whoever is about to die', () => {
   test('damage that leaves HP is none; what takes the last of it is, also in parts', () => {
     expect(alarm(view([{}]))).toBeNull();
     expect(alarm(view([{ number: 2 }]))?.title).toBe(peril.title.damage);

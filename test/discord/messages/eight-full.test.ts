@@ -59,7 +59,7 @@ function* played(): Generator<Seen> {
 }
 
 describe.each(['en', 'fr'] as const)(
-  'SETUP-12 issue 21: eight players with more than one hardly ever has, in %s',
+  'SETUP-12: eight players with more than one hardly ever has, in %s',
   (language) => {
     const w = speak(language);
 

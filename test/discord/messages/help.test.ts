@@ -9,7 +9,7 @@ import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '.
 import { refusals } from '../support/limits.js';
 import { stateIn } from '../../support/insides.js';
 
-test('issue 6: the help explains every topic with an example in both languages, within the limits', () => {
+test('the help explains every topic with an example in both languages, within the limits', () => {
   for (const language of LANGUAGES) {
     const w = speak(language);
     for (const topic of [null, ...TOPICS]) {
@@ -29,7 +29,7 @@ const idsOf = (page: HelpPage | null, w = speak('en')): readonly string[] =>
     'components' in row ? row.components.flatMap((one) => ('custom_id' in one ? [one.custom_id] : [])) : [],
   );
 
-test('issue 21: each variant has a page of its own in the help, with what it changes, when to play it and its rule', () => {
+test('each variant has a page of its own in the help, with what it changes, when to play it and its rule', () => {
   for (const language of LANGUAGES) {
     const w = speak(language);
     for (const variant of VARIANTS) {
@@ -48,7 +48,7 @@ test('issue 21: each variant has a page of its own in the help, with what it cha
   expect(idsOf('souls')).not.toContain(personalId('topic', 'variants'));
 });
 
-test('issue 21: from the page about variants one comes to the page of one, and from there to its rule', async () => {
+test('from the page about variants one comes to the page of one, and from there to its rule', async () => {
   const { standIn } = await openHouse();
   const { help, variants } = speak('en');
   const ann = await standIn.user('Ann');
@@ -59,7 +59,7 @@ test('issue 21: from the page about variants one comes to the page of one, and f
   expect(textOf((await ann.click(help.inRules, casino)).message!)).toContain('VAR-06');
 });
 
-test('issue 20: the help names every set that can be played, and where rooms are switched on', () => {
+test('the help names every set that can be played, and where rooms are switched on', () => {
   for (const language of LANGUAGES) {
     const w = speak(language);
     const { text } = w.help.topic.sets;
@@ -69,7 +69,7 @@ test('issue 20: the help names every set that can be played, and where rooms are
   }
 });
 
-test('issue 6: /souls-help says what can be done here and now, only to who asks', async () => {
+test('/souls-help says what can be done here and now, only to who asks', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const { help } = speak('en');
@@ -89,7 +89,7 @@ test('issue 6: /souls-help says what can be done here and now, only to who asks'
   expect(labelsOf(panel)).toContain(speak('en').ui.endTurn);
 });
 
-test('issue 6: settings are kept for the person, and a chosen language is spoken from then on', async () => {
+test('settings are kept for the person, and a chosen language is spoken from then on', async () => {
   const { standIn, store } = await openHouse();
   const ann = await standIn.user('Ann');
   const { settings } = speak('en').person;
@@ -136,7 +136,7 @@ const textsIn = (words: unknown): readonly string[] =>
       ? Object.values(words).flatMap(textsIn)
       : [];
 
-test('issue 17: what a text says to press is written as on the button', () => {
+test('what a text says to press is written as on the button', () => {
   for (const language of LANGUAGES) {
     const w = speak(language);
     const all = textsIn(w);
@@ -153,7 +153,7 @@ test('issue 17: what a text says to press is written as on the button', () => {
   }
 });
 
-test('issue 22: the help about house cards names the command, its options and its buttons as they are', () => {
+test('the help about house cards names the command, its options and its buttons as they are', () => {
   for (const language of LANGUAGES) {
     const { help, commands, houseCards, tableSettings } = speak(language);
     const { text } = help.topic.houseCards;

@@ -41,7 +41,7 @@ const shown = (table: Table, user: string, path: string, language: 'en' | 'fr' =
   JSON.stringify(inspectMessage(table, user, speak(language), path));
 
 test.each(LANGUAGES)(
-  'issue 6: everything that can be looked at fits into a message, with its official page (%s)',
+  'everything that can be looked at fits into a message, with its official page (%s)',
   (language) => {
     const w = speak(language);
     for (const decisions of [40, 400]) {
@@ -60,7 +60,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('issue 6: hands and decks cannot be looked at, neither by their ids nor by the names of their cards', () => {
+test('hands and decks cannot be looked at, neither by their ids nor by the names of their cards', () => {
   const table = tableOf(played('inspect', 40));
   const { players, objects } = stateIn(table.session!);
   const gone = speak('en').inspect.gone;
@@ -73,7 +73,7 @@ test('issue 6: hands and decks cannot be looked at, neither by their ids nor by 
   expect(shown(table, 'u1', 'g~hands')).toContain(gone);
 });
 
-test('issue 6: of equal cards in one place one is offered, and a path with more behind it leads nowhere', () => {
+test('of equal cards in one place one is offered, and a path with more behind it leads nowhere', () => {
   const state = openStateOf(played('inspect', 400));
   const host = state.players.p1!.area.find((id) => state.objects[id]?.role === 'item')!;
   for (const n of [0, 1]) {
@@ -104,28 +104,25 @@ test('EFF-02: a player and a thing are shown with what changes them and the card
     expect(thing).toContain(part);
 });
 
-test.each(LANGUAGES)(
-  'issue 6: a card that everybody sees comes with what has been decided about it (%s)',
-  (language) => {
-    const state = openStateOf(played('inspect', 40));
-    const item = state.players.p1!.area.find((id) => state.objects[id]?.role === 'item')!;
-    const [hidden] = state.players.p1!.hand;
-    state.objects[item] = { ...state.objects[item]!, card: 'glass-cannon' };
-    state.objects[hidden!] = { ...state.objects[hidden!]!, card: 'butter-bean' };
-    const table = tableOf(openFrom(state, resources));
-    const said = rulingsOn(rulebook(language), 'glass-cannon').map(({ text }) => text);
-    expect(said).toHaveLength(2);
-    const fields = inspectMessage(table, 'nobody', speak(language), item).embeds?.[0]?.fields ?? [];
-    expect(fields).toEqual([
-      { name: speak(language).knownCard.rulings, value: said.map((text) => `• ${text}`).join('\n'), inline: false },
-    ]);
-    for (const user of ['u1', 'u2', 'nobody'])
-      for (const path of ['p1', hidden!, 'c~butter-bean~'])
-        expect(shown(table, user, path, language)).not.toContain(speak(language).knownCard.rulings);
-  },
-);
+test.each(LANGUAGES)('a card that everybody sees comes with what has been decided about it (%s)', (language) => {
+  const state = openStateOf(played('inspect', 40));
+  const item = state.players.p1!.area.find((id) => state.objects[id]?.role === 'item')!;
+  const [hidden] = state.players.p1!.hand;
+  state.objects[item] = { ...state.objects[item]!, card: 'glass-cannon' };
+  state.objects[hidden!] = { ...state.objects[hidden!]!, card: 'butter-bean' };
+  const table = tableOf(openFrom(state, resources));
+  const said = rulingsOn(rulebook(language), 'glass-cannon').map(({ text }) => text);
+  expect(said).toHaveLength(2);
+  const fields = inspectMessage(table, 'nobody', speak(language), item).embeds?.[0]?.fields ?? [];
+  expect(fields).toEqual([
+    { name: speak(language).knownCard.rulings, value: said.map((text) => `• ${text}`).join('\n'), inline: false },
+  ]);
+  for (const user of ['u1', 'u2', 'nobody'])
+    for (const path of ['p1', hidden!, 'c~butter-bean~'])
+      expect(shown(table, user, path, language)).not.toContain(speak(language).knownCard.rulings);
+});
 
-test('issue 6: a spectator looks at a monster from the board and by name; nobody else sees it', async () => {
+test('a spectator looks at a monster from the board and by name; nobody else sees it', async () => {
   const house = await openHouse();
   await startedTable(house);
   const cat = await house.standIn.user('Cat');
@@ -145,7 +142,7 @@ test('issue 6: a spectator looks at a monster from the board and by name; nobody
   expect((await cat.slash('souls inspect', { what: 'no such thing' })).message).toBeDefined();
 });
 
-test('issue 6: a discard pile of more than 25 is looked through page by page, the newest first', () => {
+test('a discard pile of more than 25 is looked through page by page, the newest first', () => {
   const state = openStateOf(played('inspect', 40));
   const pattern = state.objects[state.players.p1!.area[0]!]!;
   for (let n = 0; n < 60; n += 1) {
@@ -161,7 +158,7 @@ test('issue 6: a discard pile of more than 25 is looked through page by page, th
   expect(JSON.stringify(second)).toContain(speak('en').ui.page(2, Math.ceil(state.discards.loot.length / 25)));
 });
 
-test('issue 16: a card can be reported with the position as its reader sees it, and with no hidden card of anybody else', () => {
+test('a card can be reported with the position as its reader sees it, and with no hidden card of anybody else', () => {
   const session = played('report', 40);
   const table = tableOf(session);
   const { players, objects } = stateIn(session);
@@ -180,7 +177,7 @@ test('issue 16: a card can be reported with the position as its reader sees it, 
   expect(reported('u1', 'no-such-card')).toBeNull();
 });
 
-test('issue 16: the button of a card gives the report as a file to whoever presses it', async () => {
+test('the button of a card gives the report as a file to whoever presses it', async () => {
   const house = await openHouse();
   const { ann } = await startedTable(house);
   const { inspect } = speak('en');
@@ -196,7 +193,7 @@ test('issue 16: the button of a card gives the report as a file to whoever press
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 23: what a computer player has weighed is looked at page by page, a sentence for each question', () => {
+test('what a computer player has weighed is looked at page by page, a sentence for each question', () => {
   const table = tableOf(played('inspect', 40));
   const weighed: readonly LogEntry[] = Array.from({ length: 30 }, (_, at) => ({
     id: `${at}.0.weighed.p2.${at}`,

@@ -456,10 +456,10 @@ const builders = (): readonly string[] =>
     [...text.matchAll(/^export const (\w+Message) =/gm)].map(([, name]) => name!),
   );
 
-describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest names, in %s', (language) => {
+describe.each(['en', 'fr'] as const)('eight players with the longest names, in %s', (language) => {
   const w = speak(language);
 
-  test('issue 7: all 958 cards, every section and every other page of lookups fit into Discord', async () => {
+  test('all 958 cards, every section and every other page of lookups fit into Discord', async () => {
     const pages = await walked(language);
     expect(Object.keys(pages)).toEqual(LOOKUP_BUILDERS);
     expect(pages['knownCardMessage']).toHaveLength(958);

@@ -152,7 +152,7 @@ test('DISCORD 3: /souls setup is for those who manage the server, and new tables
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 6: a game starts in a thread, the channel is free at once, and its lobby tells the result', async () => {
+test('a game starts in a thread, the channel is free at once, and its lobby tells the result', async () => {
   const { standIn, tables } = await openHouse();
   const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob')];
   const { server, lobby: said, board: boards } = speak('en');
@@ -228,7 +228,7 @@ test.each([
   [50_024, 'unfit'],
   [10_008, 'gone'],
   [50_013, 'forbidden'],
-] as const)('issue 6: what Discord has against a thread (%i) is told apart: %s', async (code, opened) => {
+] as const)('what Discord has against a thread (%i) is told apart: %s', async (code, opened) => {
   const refusing = { post: async () => Promise.reject(discordError(code)) } as unknown as REST;
   const threads = createThreads({} as Context, {} as Messenger, refusing);
   expect(await threads.open('1', '2', 'Four Souls')).toBe(opened);

@@ -54,7 +54,7 @@ beforeAll(() => {
 
 const toldIn = (w: Words) => shownLinesOf(entries, w, namesOf(table, w, 'markdown'));
 
-test('issue 6: attacks and deaths are one line each, and opened they tell everything that happened', () => {
+test('attacks and deaths are one line each, and opened they tell everything that happened', () => {
   const w = speak('en');
   const names = namesOf(table, w, 'markdown');
   const told = toldIn(w);
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('issue 6: a game as files holds what everybody has seen, every line of it; hands and the seed only when it is over', () => {
+test('a game as files holds what everybody has seen, every line of it; hands and the seed only when it is over', () => {
   const open = entries.filter(({ to }) => to === 'all');
   const view = viewFor(table.session!, null);
   const data = { ...table.data, souls: 4, options: {}, upkeep: UNTOUCHED, seedHash: 'a hash', former: [] };
@@ -134,7 +134,7 @@ test('issue 6: a game as files holds what everybody has seen, every line of it; 
   expect(result.players.flatMap(({ hand }) => hand).toSorted()).toEqual(hands.toSorted());
 });
 
-test('issue 6: the log of a game is for everybody, its secret parts for those who saw them, also when it is over', async () => {
+test('the log of a game is for everybody, its secret parts for those who saw them, also when it is over', async () => {
   const house = await openHouse();
   const { ann, bob } = await startedTable(house, { locale: 'fr' });
   const eve = await house.standIn.user('Eve');
@@ -147,7 +147,7 @@ test('issue 6: the log of a game is for everybody, its secret parts for those wh
   expect(await opened(bob)).toContain('◉ Vous avez pioché');
 });
 
-test('issue 6: the log opens where one left off, also when the last line then was for somebody else', async () => {
+test('the log opens where one left off, also when the last line then was for somebody else', async () => {
   const house = await openHouse();
   const { bob } = await startedTable(house);
   const { channelId } = house.standIn;
@@ -157,7 +157,7 @@ test('issue 6: the log opens where one left off, also when the last line then wa
   expect(textOf((await bob.slash('souls log')).message!)).toContain(speak('en').story.sinceYouLooked);
 });
 
-test('issue 6: whoever opens their panel reads what has happened since they last looked, once', async () => {
+test('whoever opens their panel reads what has happened since they last looked, once', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   await other.slash('hand');
@@ -170,14 +170,14 @@ test('issue 6: whoever opens their panel reads what has happened since they last
   const since = textOf(opened);
   expect(since).toContain('Since you last looked:');
   expect(since).toMatch(new RegExp(`• ${active.name} (plays|activates)`));
-  const refreshed = textOf((await other.click('Refresh', opened)).message!); // issue 17
+  const refreshed = textOf((await other.click('Refresh', opened)).message!);
   expect(refreshed).toContain('Since you last looked:');
   const more = (await other.click('More')).message!;
   expect(textOf((await other.click(speak('en').more.toPanel, more)).message!)).toContain('Since you last looked:');
   expect(textOf((await other.slash('hand')).message!)).not.toContain('Since you last looked');
 });
 
-test('issue 6: what was taken back is struck through, and neither what counts nor what people said is', () => {
+test('what was taken back is struck through, and neither what counts nor what people said is', () => {
   const w = speak('en');
   const gains = (id: string): LogEntry => ({
     id,
@@ -206,7 +206,7 @@ test('issue 6: what was taken back is struck through, and neither what counts no
   expect(told(undefined, gains('5.1.1'))).toEqual([...marks, `• ${gained}`]);
 });
 
-test('issue 6: a log in which somebody has taken back two thousand times is read at once', () => {
+test('a log in which somebody has taken back two thousand times is read at once', () => {
   const often = Array.from({ length: 2_000 }, (_, n): readonly LogEntry[] => [
     ...[1, 2, 3, 4].map((index): LogEntry => ({
       id: `5.${index}.${n}`,

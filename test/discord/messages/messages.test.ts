@@ -182,7 +182,7 @@ test('with more items than a board can name, the log and the lists get shorter u
   }
 });
 
-test('issue 17: beside its picture the board says who is awaited, why, three lines of the log; in words it says everything', () => {
+test('beside its picture the board says who is awaited, why, three lines of the log; in words it says everything', () => {
   for (const { table, log } of moments('beside', 300, 25)) {
     for (const language of LANGUAGES) {
       const w = speak(language);
@@ -214,7 +214,7 @@ const firstRound = (seed: string, w: Words): Seen => {
   throw new Error('nobody may answer anything');
 };
 
-test('issue 17: the board says what comes when all have passed, and for whom the computer plays', () => {
+test('the board says what comes when all have passed, and for whom the computer plays', () => {
   const w = speak('en');
   const waiting = firstRound('answers', w);
   const { data } = waiting.table;
@@ -225,7 +225,7 @@ test('issue 17: the board says what comes when all have passed, and for whom the
   expect(boardMessage(waiting.table, speak('en'), []).embeds[0]!.description).not.toContain('The computer plays');
 });
 
-test('DESIGN 2, issue 17: the hash of the seed stands under More, not on the board; the seed only at the end', () => {
+test('DESIGN 2: the hash of the seed stands under More, not on the board; the seed only at the end', () => {
   const session = openGame(setupForTable(cardsOf(['base']), 4, 4, 'the very seed'), resources);
   const table = tableOf(session);
   const shown = (phase: 'playing' | 'over'): string =>
@@ -257,7 +257,7 @@ test('TURN-10 TURN-12: who must attack first is told so, and offered neither the
   expect(panelOf(forced)).not.toContain(':pass:');
 });
 
-test('issue 6: more actions than a menu holds are chosen by their kind first, then page by page', () => {
+test('more actions than a menu holds are chosen by their kind first, then page by page', () => {
   const session = openGame(setupForTable(cardsOf(['base']), 4, 4, plainSeed('forced', [4])), resources);
   while (stateIn(session).turn.phase !== 'action' || stateIn(session).stack.length > 0)
     apply(session, decisionOf(session)!.player, decisionOf(session)!.fallback);

@@ -54,7 +54,7 @@ const panelOf = (table: Table, user: string, language: 'en' | 'fr' = 'en', notic
 
 const activeUser = (session: Session): string => `u${turnOf(session).active.slice(1)}`;
 
-test('issue 17: a panel takes one and a half screens of a phone: a hand of eight has a line for each card, and its texts elsewhere', () => {
+test('a panel takes one and a half screens of a phone: a hand of eight has a line for each card, and its texts elsewhere', () => {
   const long = cardsOf(['base'])
     .filter(({ type, abilities }) => type === 'loot' && abilities.length > 0)
     .slice(20, 28);
@@ -82,7 +82,7 @@ test('issue 17: a panel takes one and a half screens of a phone: a hand of eight
   expect([penny!.name, other!.name]).toEqual([speak('en').cardName('a-penny'), names[0]]);
 });
 
-test('issue 17: every panel of a game takes as much, whatever has happened since its owner looked', () => {
+test('every panel of a game takes as much, whatever has happened since its owner looked', () => {
   const since = Array.from({ length: 4 }, () => `• ${'x'.repeat(110)}`).join('\n');
   for (const { table } of moments('phone', 600, 11)) {
     const user = `u${decisionOf(table.session!)!.player.slice(1)}`;
@@ -103,7 +103,7 @@ const sealed = (session: Session): Table => {
   return { ...table, data: { ...table.data, seats } };
 };
 
-test('issue 17: whoever has passed reads that, and is not awaited by themselves; for the others nothing changes', () => {
+test('whoever has passed reads that, and is not awaited by themselves; for the others nothing changes', () => {
   const session = begun('passed');
   const active = turnOf(session).active;
   apply(session, active, ['end']);
@@ -121,7 +121,7 @@ test('issue 17: whoever has passed reads that, and is not awaited by themselves;
   for (const user of ['u1', 'u3']) expect(panelOf(table, user)).toEqual(panelOf(open, user));
 });
 
-test('issue 17: a pass that has been used reads as one too', () => {
+test('a pass that has been used reads as one too', () => {
   const session = begun('used');
   apply(session, turnOf(session).active, ['end']);
   const passed = decisionOf(session)!.player;
@@ -142,7 +142,7 @@ const endTurnStyle = (table: Table): ButtonStyle | undefined =>
       'custom_id' in one && one.custom_id.endsWith(':opt:end') && 'style' in one ? [one.style] : [],
     )[0];
 
-test('issue 17: the end of the turn is highlighted only once there is nothing else to use', () => {
+test('the end of the turn is highlighted only once there is nothing else to use', () => {
   const session = holding(begun('end'), ['a-penny']);
   const table = tableOf(session);
   expect(legalActionsOf(table, activeUser(session), speak('en')).attacks).not.toEqual([]);
@@ -156,7 +156,7 @@ test('issue 17: the end of the turn is highlighted only once there is nothing el
   expect(endTurnStyle(spent)).toBe(ButtonStyle.Primary);
 });
 
-test('issue 17: an ability in a menu is called by its card, with what it does below it once', () => {
+test('an ability in a menu is called by its card, with what it does below it once', () => {
   const labels = new Set<string>();
   for (const { table } of moments('menus', 700, 5)) {
     const { player } = decisionOf(table.session!)!;

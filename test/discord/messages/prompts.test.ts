@@ -24,7 +24,7 @@ function* asking(w: Words) {
   }
 }
 
-test('issue 17: the question is the first thing on the panel, and the text of the card that asks stands once below it', () => {
+test('the question is the first thing on the panel, and the text of the card that asks stands once below it', () => {
   expect(prompts.length).toBeGreaterThan(80);
   for (const { w, card, panel, question } of prompts) {
     const [embed] = panel.embeds;
@@ -38,7 +38,7 @@ test('issue 17: the question is the first thing on the panel, and the text of th
   }
 });
 
-test('issue 17: the name of an entry does not say again what its description says', () => {
+test('the name of an entry does not say again what its description says', () => {
   const entries = prompts.flatMap(({ panel }) =>
     panel.components.flatMap((row) => row.components.flatMap((part) => ('options' in part ? part.options : []))),
   );
@@ -57,7 +57,7 @@ const names = {
 const inLines = (entries: readonly LogEntry[], texts = false): readonly string[] =>
   linesOf(entries, speak('en'), names, texts).map(({ text }) => text);
 
-test('issue 17: a roll and what its card says to it are one line, which names the card once', () => {
+test('a roll and what its card says to it are one line, which names the card once', () => {
   const rolled: LogLine = { say: 'event', event: 'rollMade', player: 'p1', amount: 5, source: 'chest' };
   const row = { from: 5, to: 6, effect: { do: 'gainCoins', who: { select: 'you' }, amount: 6 } } as const;
   const result: LogLine = { say: 'rollIs', player: 'p1', amount: 5, source: 'chest' };
@@ -67,7 +67,7 @@ test('issue 17: a roll and what its card says to it are one line, which names th
   expect(inLines(told(rolled, changed, result, outcome)).at(-1)).toContain('5: gain 6¢ (Chest).');
 });
 
-test('issue 17: what somebody gains is told with what it can do, when it is wanted and not for a soul that does nothing', () => {
+test('what somebody gains is told with what it can do, when it is wanted and not for a soul that does nothing', () => {
   const gained: LogLine = { say: 'event', event: 'gainItem', player: 'p1', object: { card: 'meat', owner: 'p1' } };
   const [text] = speak('en').cardText(cardById('meat'));
   expect(inLines(told(gained), true)).toEqual([`Ann gains Meat! (${text})`]);

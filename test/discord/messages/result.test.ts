@@ -37,7 +37,7 @@ const dying = (id: string, line: Partial<LogLine>): LogEntry =>
 const playing = (id: string): LogEntry =>
   entry(id, { say: 'goesOnStack', player: 'p1', source: 'bomb', detail: 'loot' });
 
-test('issue 6: a game in numbers counts monsters that one killed, throws with rerolls, and nothing that was taken back', () => {
+test('a game in numbers counts monsters that one killed, throws with rerolls, and nothing that was taken back', () => {
   const entries = [
     throwing('1.0', 2),
     entry('1.1', { say: 'event', event: 'reroll', player: 'p1', object: { card: 'horf' }, amount: 6 }),
@@ -75,7 +75,7 @@ const endedIn = (mode: ModeId, hasWon: boolean) => {
   return viewFor(openFrom(state, resources), null);
 };
 
-test('issue 21: result and board tell timer and goal in every way to play, in both languages', () => {
+test('result and board tell timer and goal in every way to play, in both languages', () => {
   for (const language of ['en', 'fr'] as const) {
     const w = speak(language);
     const told = (mode: ModeId, hasWon: boolean) =>
@@ -91,7 +91,7 @@ test('issue 21: result and board tell timer and goal in every way to play, in bo
   }
 });
 
-test('issue 6: the lobby becomes the board and the result, with all hands; of two who want a rematch one opens it', async () => {
+test('the lobby becomes the board and the result, with all hands; of two who want a rematch one opens it', async () => {
   const house = await openHouse();
   const { ann, bob } = await startedTable(house);
   await ann.click('Play');

@@ -37,7 +37,7 @@ const object = (id: string, card: string): Option => ({
   meaning: { kind: 'object', object: id as `o${number}`, card, zone: 'play', owner: 'p1' },
 });
 
-test('issue 6: choosing one’s own soul is asked again, unless there is nothing else to choose', () => {
+test('choosing one’s own soul is asked again, unless there is nothing else to choose', () => {
   const choice = asking(({ soul, item }) => [object(soul, 'monstro'), object(item, 'guppys-paw')]);
   expect(riskOf(choice, 'u1', ['o9002'])).toEqual({ is: 'ownSoul', card: 'monstro' });
   expect(riskOf(choice, 'u1', ['o9001'])).toBeNull();
@@ -50,7 +50,7 @@ test('issue 6: choosing one’s own soul is asked again, unless there is nothing
     );
 });
 
-test('issue 6: paying with one’s last HP is asked again, and with more HP it is not', () => {
+test('paying with one’s last HP is asked again, and with more HP it is not', () => {
   const { key } = cardById('guppys-paw').abilities.find(({ kind }) => kind === 'activated')!;
   const activation = ({ item }: { readonly item: string }): readonly Option[] => [
     { id: 'use', meaning: { kind: 'activate', object: item as `o${number}`, card: 'guppys-paw', ability: key } },
@@ -84,7 +84,7 @@ interface Button {
   readonly label?: string;
 }
 
-test('issue 21: the button of the challenge says what it costs, and comes last where it has nothing to remove', () => {
+test('the button of the challenge says what it costs, and comes last where it has nothing to remove', () => {
   for (const [language, label] of [
     ['en', 'Day of the Doodler [Normal] (timer +1)'],
     ['fr', 'Jour du Gribouilleur [Normal] (compte à rebours +1)'],
@@ -97,7 +97,7 @@ test('issue 21: the button of the challenge says what it costs, and comes last w
   }
 });
 
-test('issue 21: an ability with nothing to aim at is asked again with its price, and otherwise it is not', () => {
+test('an ability with nothing to aim at is asked again with its price, and otherwise it is not', () => {
   const { scene, table, use } = doodled(0);
   const risk = riskOf(table, 'u1', [use]);
   expect(risk).toEqual({ is: 'aimless', card: CHALLENGE, costs: [{ pay: 'timer', amount: 1 }] });

@@ -30,7 +30,7 @@ const labelsOf = ({ components }: ReturnType<typeof panelOf>): readonly string[]
     'components' in row ? (row.components as readonly Labelled[]).flatMap(({ label }) => label ?? []) : [],
   );
 
-test('issue 20: the board says beside its picture what the room says, in both languages, and nothing without a room', () => {
+test('the board says beside its picture what the room says, in both languages, and nothing without a room', () => {
   const scene = aScene().rooms('blood-donation').monsters('fly');
   const fieldsOf = (of: Scene, w = en) => boardMessage(tableAt(of), w, [], true).embeds?.[0]?.fields ?? [];
   expect(fieldsOf(scene)).toContainEqual(
@@ -68,7 +68,7 @@ test('CHAL-01: the card of a challenge stands on the board under a heading of it
   scene.done();
 });
 
-test('issue 20: what the room says stands in the words of the board too', () => {
+test('what the room says stands in the words of the board too', () => {
   const scene = aScene().rooms('white-champions').monsters('fly');
   const [embed] = inWordsMessage(tableAt(scene), 'u1', en, []).embeds ?? [];
   expect(embed?.fields).toContainEqual(
@@ -77,7 +77,7 @@ test('issue 20: what the room says stands in the words of the board too', () => 
   scene.done();
 });
 
-test('issue 20 ROOM-04: the room of the end of a turn goes or stays with one click, and its text is there to read', () => {
+test('ROOM-04: the room of the end of a turn goes or stays with one click, and its text is there to read', () => {
   const scene = aScene().rooms('white-champions').deck('room', ['empty-room']).monsters('fly').dice(3);
   scene.attack('p1', 'fly').resolve().endTurn('p1');
   expect(scene.asked()).toBe('p1 room.discard');
@@ -90,7 +90,7 @@ test('issue 20 ROOM-04: the room of the end of a turn goes or stays with one cli
   scene.done();
 });
 
-test('issue 20 ATKPL-01: players and rooms that can be attacked are offered by their names', () => {
+test('ATKPL-01: players and rooms that can be attacked are offered by their names', () => {
   const scene = aScene({ players: 3 }).rooms('wrestling-ring').monsters('the-siren').start();
   const labels = labelsOf(panelOf(scene, en, 3)).filter((label) => label.startsWith('Attack'));
   expect(labels.some((label) => /^Attack \*{5}/.test(label))).toBe(true);
@@ -99,7 +99,7 @@ test('issue 20 ATKPL-01: players and rooms that can be attacked are offered by t
   scene.done();
 });
 
-test('issue 20 ATKOBJ-01: the picture marks the room that is attacked, and its words name the rooms', () => {
+test('ATKOBJ-01: the picture marks the room that is attacked, and its words name the rooms', () => {
   const scene = aScene().rooms('wrestling-ring').monsters('fly').dice(2);
   scene.attack('p1', 'wrestling-ring').passUntil('roll 2');
   const view = viewFor(scene.session(), null);

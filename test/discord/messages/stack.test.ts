@@ -65,7 +65,7 @@ test('another roll, and an attack on what is gone, say no more than they are; th
   expect(both[1]).toContain(': 2');
 });
 
-test('issue 17: a roll says what its card says to the number that it counts as', () => {
+test('a roll says what its card says to the number that it counts as', () => {
   const rows = [
     { from: 1, to: 2, effect: { do: 'gainCoins', who: { select: 'you' }, amount: 1 } },
     { from: 5, to: 6, effect: { do: 'loot', who: { select: 'you' }, amount: 3 } },

@@ -20,7 +20,7 @@ const told = (scene: Scene, player: PlayerId | null = null) =>
     says: momentLine(moment, w, names),
   }));
 
-test('issue 16: a soul won from a boss and a death in a fight are worth panels, with who did it and what the log says of it', () => {
+test('a soul won from a boss and a death in a fight are worth panels, with who did it and what the log says of it', () => {
   const scene = aScene().monsters(damaged('gurdy', 4), 'fly').dice(6, 1, 1);
   scene.attack('p1', 'gurdy').resolve().endTurn('p1').toActionPhase();
   scene.attack('p2', 'fly').toNextTurn();
@@ -51,7 +51,7 @@ const event = (kind: NonNullable<LogLine['event']>, more: Partial<LogLine>): Log
 const kinds = (entries: readonly LogEntry[], player: PlayerId | null = null) =>
   momentsIn(entries, { view, player }).map(({ kind }) => kind);
 
-test('issue 16: each kind of moment is found, penalties and purchases once, and own losses weigh more', () => {
+test('each kind of moment is found, penalties and purchases once, and own losses weigh more', () => {
   const stolen = event('giveObject', { player: 'p2', other: 'p1', object: { card: 'meat' }, detail: 'steal' });
   const lines: readonly LogLine[] = [
     event('gainItem', { player: 'p1', object: { card: 'meat' }, detail: 'purchase' }),
@@ -80,7 +80,7 @@ test('issue 16: each kind of moment is found, penalties and purchases once, and 
   expect(weightFor('p2')).toBeGreaterThan(weightFor(null));
 });
 
-test('issue 16: whoever is one soul from winning weighs more than another who gains one', () => {
+test('whoever is one soul from winning weighs more than another who gains one', () => {
   const gains = (player: PlayerId): LogEntry =>
     entry(event('gainSoul', { player, object: { card: 'gurdy' }, amount: 1 }));
   const [near, far] = momentsIn([gains('p1'), gains('p2')], { view, player: null });
@@ -90,7 +90,7 @@ test('issue 16: whoever is one soul from winning weighs more than another who ga
   expect([earlier!.souls, later!.souls]).toEqual([null, { has: 3, goal: 4 }]);
 });
 
-test('issue 16: at most three moments have a panel, the weightiest in the order in which they happened', () => {
+test('at most three moments have a panel, the weightiest in the order in which they happened', () => {
   const lines = ['p2', 'p1', 'p2', 'p1', 'p2'] as const;
   const deaths = lines.map((player) => entry(event('dies', { object: { player } })));
   const soul = entry(event('gainSoul', { player: 'p2', object: { card: 'gurdy' }, amount: 1 }));
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const linesOf = (entries: readonly LogEntry[]): readonly string[] =>
     storyLines(entries, momentsIn(entries, { view, player: null }), words, names);
 
-  test('issue 16: a story has at most ten lines: what weighs most stays, the rest is counted', () => {
+  test('a story has at most ten lines: what weighs most stays, the rest is counted', () => {
     const lines = linesOf([death, ...small]);
     expect(lines).toHaveLength(10);
     expect(lines[0]).toMatch(/^• P2 (dies|meurt)\.$/);
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect([...line].length).toBeLessThanOrEqual(160);
   });
 
-  test('issue 16: it comes after an hour without a look and four lines, never while one looks all the time', () => {
+  test('it comes after an hour without a look and four lines, never while one looks all the time', () => {
     const after = (entries: readonly LogEntry[], looked: number | null) =>
       isReturn({ entries, looked }, 10 * HOUR, words, names);
     expect(after(small, 9 * HOUR)).toBe(true);

@@ -7,29 +7,26 @@ import { boardSeen, labelsOf, openHouse, speak, startedTable, textOf } from '../
 /** As the program does when it starts. */
 beforeAll(() => void theLookup());
 
-test.each(['en', 'fr'] as const)(
-  'issue 19: /card offers its text word for word, and leads back (%s)',
-  async (language) => {
-    const { standIn } = await openHouse();
-    const ann = await standIn.user('Ann', { locale: language === 'fr' ? 'fr' : 'en-US' });
-    const w = speak(language);
-    const page = (await ann.slash('card', { name: 'bomb' })).message!;
-    expect(textOf(page)).toContain(w.cardText(cardById('bomb'))[0]);
-    const exact = (await ann.click(w.knownCard.exact, page)).message!;
-    expect(textOf(exact)).toContain(w.exactText(cardById('bomb'))[0]);
-    expect(textOf(exact)).toContain(w.knownCard.exactOf(w.cardName('bomb')));
-    expect(textOf((await ann.click(w.knownCard.short, exact)).message!)).toContain(w.cardText(cardById('bomb'))[0]);
-  },
-);
+test.each(['en', 'fr'] as const)('/card offers its text word for word, and leads back (%s)', async (language) => {
+  const { standIn } = await openHouse();
+  const ann = await standIn.user('Ann', { locale: language === 'fr' ? 'fr' : 'en-US' });
+  const w = speak(language);
+  const page = (await ann.slash('card', { name: 'bomb' })).message!;
+  expect(textOf(page)).toContain(w.cardText(cardById('bomb'))[0]);
+  const exact = (await ann.click(w.knownCard.exact, page)).message!;
+  expect(textOf(exact)).toContain(w.exactText(cardById('bomb'))[0]);
+  expect(textOf(exact)).toContain(w.knownCard.exactOf(w.cardName('bomb')));
+  expect(textOf((await ann.click(w.knownCard.short, exact)).message!)).toContain(w.cardText(cardById('bomb'))[0]);
+});
 
-test('issue 19: a card whose text is the same word for word does not offer it', async () => {
+test('a card whose text is the same word for word does not offer it', async () => {
   const { standIn } = await openHouse();
   const ann = await standIn.user('Ann');
   const page = (await ann.slash('card', { name: 'a-penny' })).message!;
   expect(labelsOf(page)).not.toContain(speak('en').knownCard.exact);
 });
 
-test('issue 19: a card on the table is shown as a card says it, and word for word by a button', async () => {
+test('a card on the table is shown as a card says it, and word for word by a button', async () => {
   const house = await openHouse();
   await startedTable(house);
   const cat = await house.standIn.user('Cat');
@@ -47,7 +44,7 @@ test('issue 19: a card on the table is shown as a card says it, and word for wor
   expect(boardSeen(cat.messages())).toBeDefined();
 });
 
-test('issue 19: a curse says in small letters what a curse is', async () => {
+test('a curse says in small letters what a curse is', async () => {
   const { standIn } = await openHouse();
   const ann = await standIn.user('Ann');
   const page = (await ann.slash('card', { name: 'curse-of-pain' })).message!;

@@ -19,19 +19,19 @@ const breaking = (breaks: number): Picture => {
   return { kind: 'faces', scene: { file: counted, breaks } } as never;
 };
 
-test('issue 23: a picture is the same from the thread as without it', async () => {
+test('a picture is the same from the thread as without it', async () => {
   const scene = { title: 'x', fair: 'fair', faces: [3, 9, 4, 12, 7, 6] };
   open = openDrawing();
   const here = await drawn(facesPlan(scene));
   expect((await open.draw({ kind: 'faces', scene })).equals(here)).toBe(true);
 });
 
-test('issue 23: a picture whose thread breaks is drawn once more, in another one', async () => {
+test('a picture whose thread breaks is drawn once more, in another one', async () => {
   open = openDrawing(worker);
   expect([...(await open.draw(breaking(1)))]).toEqual([2]);
 });
 
-test('issue 23: a picture whose thread breaks twice is an error', async () => {
+test('a picture whose thread breaks twice is an error', async () => {
   open = openDrawing(worker);
   await expect(open.draw(breaking(3))).rejects.toMatchObject({ cause: { message: 'broken' } });
   expect(readFileSync(counted, 'utf8')).toBe('2');

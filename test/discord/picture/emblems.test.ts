@@ -20,7 +20,7 @@ const someView = (): View => {
 
 const sceneOf = (view: View) => boardScene(view, view.turnOrder, speak('en'), names);
 
-test('issue 17, issue 20: every card that can be played has an emblem that was composed for it, and no two of one type share it', () => {
+test('every card that can be played has an emblem that was composed for it, and no two of one type share it', () => {
   const seen = new Map<string, string>();
   const faces = allCards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));
   for (const { id, type } of faces) {
@@ -33,7 +33,7 @@ test('issue 17, issue 20: every card that can be played has an emblem that was c
   expect(faces.length).toBeGreaterThan(650);
 });
 
-test('issue 17: a card without an emblem of its own has one of its kind, always the same', () => {
+test('a card without an emblem of its own has one of its kind, always the same', () => {
   const once = emblemOf('a-card-of-a-later-set', 'monster');
   expect(hasOwnEmblem('a-card-of-a-later-set')).toBe(false);
   expect(emblemOf('a-card-of-a-later-set', 'monster')).toEqual(once);
@@ -41,7 +41,7 @@ test('issue 17: a card without an emblem of its own has one of its kind, always 
   expect(new Set(Array.from({ length: 40 }, (_, n) => emblemOf(`later-${n}`, 'monster')[0])).size).toBeGreaterThan(3);
 });
 
-test('issue 17: plain colours of a board are the same in its file as they were drawn', async () => {
+test('plain colours of a board are the same in its file as they were drawn', async () => {
   const file = await drawn(boardPlan(sceneOf(someView())));
   const image = await loadImage(file);
   const ctx = createCanvas(image.width, image.height).getContext('2d');
@@ -74,7 +74,7 @@ const onStack = (item: Partial<StackItemView>): StackItemView => ({
   ...item,
 });
 
-test('issue 17: deadly damage, a death and a last HP are seen on whom they threaten, and on nobody else', () => {
+test('deadly damage, a death and a last HP are seen on whom they threaten, and on nobody else', () => {
   const view = someView();
   const [one] = view.players;
   const dangers = (changed: Partial<View>) => sceneOf({ ...view, ...changed }).players.map(({ danger }) => danger);
@@ -89,7 +89,7 @@ test('issue 17: deadly damage, a death and a last HP are seen on whom they threa
   expect(dangers({ players: hurt })).toEqual([null, null, 'low', null]);
 });
 
-test('issue 17: an attack roll that misses shows what it costs the player, one that hits what it costs the monster', () => {
+test('an attack roll that misses shows what it costs the player, one that hits what it costs the monster', () => {
   const view = someView();
   const [one] = view.players;
   const slot = view.monsters.find(({ top }) => top?.hp !== null)!;
@@ -104,7 +104,7 @@ test('issue 17: an attack roll that misses shows what it costs the player, one t
   expect(rolled(true).monsters.map(({ danger }) => danger)).toContain('lethal');
 });
 
-test('issue 17: the emblem of a hidden card is on no picture: only what lies open has its card in the scene', () => {
+test('the emblem of a hidden card is on no picture: only what lies open has its card in the scene', () => {
   const [{ table } = { table: null }] = moments('emblems', 1, 1);
   const hidden = Object.values(stateIn(table!.session!).players).flatMap(({ hand }) => hand);
   const view = someView();
@@ -132,32 +132,29 @@ const writtenOn = ({ width, height, parts }: Plan): readonly string[] => {
   return all;
 };
 
-test.each([2, 4, 8])(
-  'issue 17: the items of everybody at a table of %i keep their names when they are many',
-  (seats) => {
-    const view = someView();
-    const [pattern] = view.players[0]!.items;
-    const cards = cardsOf(['base'])
-      .filter(({ type }) => type === 'treasure')
-      .map(({ id }) => id);
-    const players = Array.from({ length: seats }, (_, n) => ({
-      ...view.players[n % view.players.length]!,
-      items: Array.from({ length: seats > 4 ? 6 : 8 }, (_item, at) => ({
-        ...pattern!,
-        card: cards[(n * 9 + at * 5) % cards.length]!,
-      })),
-    }));
-    const scene = sceneOf({ ...view, players });
-    const written = writtenOn(boardPlan(scene)).join('');
-    const letters = (text: string): string => text.replace(/[\s-]/g, '');
-    const named = scene.players
-      .flatMap(({ things }) => things)
-      .filter(({ name }) => letters(written).includes(letters(name)));
-    expect(named.length).toBe(scene.players.flatMap(({ things }) => things).length);
-  },
-);
+test.each([2, 4, 8])('the items of everybody at a table of %i keep their names when they are many', (seats) => {
+  const view = someView();
+  const [pattern] = view.players[0]!.items;
+  const cards = cardsOf(['base'])
+    .filter(({ type }) => type === 'treasure')
+    .map(({ id }) => id);
+  const players = Array.from({ length: seats }, (_, n) => ({
+    ...view.players[n % view.players.length]!,
+    items: Array.from({ length: seats > 4 ? 6 : 8 }, (_item, at) => ({
+      ...pattern!,
+      card: cards[(n * 9 + at * 5) % cards.length]!,
+    })),
+  }));
+  const scene = sceneOf({ ...view, players });
+  const written = writtenOn(boardPlan(scene)).join('');
+  const letters = (text: string): string => text.replace(/[\s-]/g, '');
+  const named = scene.players
+    .flatMap(({ things }) => things)
+    .filter(({ name }) => letters(written).includes(letters(name)));
+  expect(named.length).toBe(scene.players.flatMap(({ things }) => things).length);
+});
 
-test('issue 17: the name of who plays the top of the stack is whole, however many lines it takes', () => {
+test('the name of who plays the top of the stack is whole, however many lines it takes', () => {
   const view = someView();
   const long = { ...names, player: () => 'Computer player 8' };
   const stack = [onStack({ kind: 'ability', card: 'brimstone', controller: 'p1' })];

@@ -208,7 +208,7 @@ test('the words of a picture name the turn, what is asked, HP and souls, and fit
 });
 
 test.each(['en', 'fr'] as const)(
-  'issue 17: the words of a picture name monsters and shop too, and fit (%s)',
+  'the words of a picture name monsters and shop too, and fit (%s)',
   async (language) => {
     const w = speak(language);
     for (const seats of [2, 8])
@@ -243,7 +243,7 @@ test('a picture that cannot be drawn is left out, and the log has its incident',
   expect(lines.join('')).toMatch(/"incident":"[^"]+".*a picture could not be drawn/);
 });
 
-test('issue 6: the board comes with its picture, a new one replaces it, and none where files are not allowed', async () => {
+test('the board comes with its picture, a new one replaces it, and none where files are not allowed', async () => {
   const house = await openHouse({ isDrawn: true });
   const { active, other } = await startedTable(house);
   const imageOf = async (fits: (url: string | undefined) => boolean) =>
@@ -285,7 +285,7 @@ test('LOOT-02: who looks at a player sees that area, and a hand only on looking 
   expect(badLetters(planOf(looked('u1', 'p2')[0]!))).toEqual([]);
 });
 
-test.each(['en', 'fr'] as const)('issue 6: every card can be drawn large, its letters on it (%s)', (language) => {
+test.each(['en', 'fr'] as const)('every card can be drawn large, its letters on it (%s)', (language) => {
   const [session] = states(4, 1, 1);
   const state = openStateOf(session!);
   const slot = state.slots.monster[0]!.at(-1)!;
@@ -305,7 +305,7 @@ test.each(['en', 'fr'] as const)('issue 6: every card can be drawn large, its le
   }
 });
 
-test('issue 6: the result names the winners first, with souls, ¢, kills and deaths', async () => {
+test('the result names the winners first, with souls, ¢, kills and deaths', async () => {
   const [session] = states(4, 1, 1);
   const won = openStateOf(session!);
   won.outcome = { winners: ['p3'] };
@@ -320,21 +320,18 @@ test('issue 6: the result names the winners first, with souls, ¢, kills and dea
   expect(badLetters(planOf(drawable!))).toEqual([]);
 });
 
-test.each(['en', 'fr'] as const)(
-  'issue 21: the result of a lost challenge stands on its picture whole (%s)',
-  (language) => {
-    const setup = setupForTable(cardsOf(['base']), 2, 4, 'lost', { ...STANDARD, bonusSouls: false, mode: 'doodler' });
-    const lost = openStateOf(openGame(setup, resources));
-    lost.outcome = { winners: [] };
-    lost.timer = 16;
-    const table = tableOf(openFrom(lost, resources), 2);
-    const seats = table.data.seats.map((seat) => ({ ...seat, name: 'Ann' }));
-    const over = { ...table, data: { ...table.data, seats, phase: 'over' as const, window: null } };
-    const drawable = drawableBoard(over, speak(language), []);
-    expect(drawable).toMatchObject({ kind: 'result', scene: { title: expect.stringMatching(/16 (?:of|sur) 16/) } });
-    expect(badLetters(planOf(drawable!), true)).toEqual([]);
-  },
-);
+test.each(['en', 'fr'] as const)('the result of a lost challenge stands on its picture whole (%s)', (language) => {
+  const setup = setupForTable(cardsOf(['base']), 2, 4, 'lost', { ...STANDARD, bonusSouls: false, mode: 'doodler' });
+  const lost = openStateOf(openGame(setup, resources));
+  lost.outcome = { winners: [] };
+  lost.timer = 16;
+  const table = tableOf(openFrom(lost, resources), 2);
+  const seats = table.data.seats.map((seat) => ({ ...seat, name: 'Ann' }));
+  const over = { ...table, data: { ...table.data, seats, phase: 'over' as const, window: null } };
+  const drawable = drawableBoard(over, speak(language), []);
+  expect(drawable).toMatchObject({ kind: 'result', scene: { title: expect.stringMatching(/16 (?:of|sur) 16/) } });
+  expect(badLetters(planOf(drawable!), true)).toEqual([]);
+});
 
 /** What is written on a board with a slot that is drawn so. */
 const writtenOn = (tile: Partial<Tile>): readonly string[] => {
@@ -348,7 +345,7 @@ const writtenOn = (tile: Partial<Tile>): readonly string[] => {
   return texts.mock.calls.map(([text]) => text);
 };
 
-test('issue 21: a long name is not cut short in a slot, nor are a few letters or a mark left alone in a line', () => {
+test('a long name is not cut short in a slot, nor are a few letters or a mark left alone in a line', () => {
   for (const [name, covered, lines] of [
     ['Bénédiction de la Gourmandise', 1, ['Bénédiction', 'de la', 'Gourmandise']],
     ['Bénédiction de la Gourmandise', 0, ['Bénédiction', 'de la', 'Gourmandise']],
@@ -391,7 +388,7 @@ test('the header of an attack whose target has died says something besides its s
   expect(sceneOf(session!, 'en', { ...view, turn, attack }).doing).toEqual({ icon: 'sword', text: 'Action phase' });
 });
 
-test.each(['en', 'fr'] as const)('issue 6: the longest cards in a hand are not cut (%s)', (language) => {
+test.each(['en', 'fr'] as const)('the longest cards in a hand are not cut (%s)', (language) => {
   const w = speak(language);
   const textOf = ({ card }: { readonly card: string }): string => w.cardText(cardById(card)).join(' ');
   const [session] = states(2, 1, 1);
@@ -404,7 +401,7 @@ test.each(['en', 'fr'] as const)('issue 6: the longest cards in a hand are not c
 });
 
 test.each(['en', 'fr'] as const)(
-  'issue 16: the panels of a story are on the picture in letters for a phone, and tell no secret (%s)',
+  'the panels of a story are on the picture in letters for a phone, and tell no secret (%s)',
   async (language) => {
     const w = speak(language);
     const log: LogEntry[] = [];
@@ -441,7 +438,7 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('issue 16: at most two pictures are drawn at once, boards before stories, and no story waits for ever', async () => {
+test('at most two pictures are drawn at once, boards before stories, and no story waits for ever', async () => {
   const begun: string[] = [];
   let most = 0;
   let now = 0;

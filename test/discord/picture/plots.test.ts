@@ -10,7 +10,7 @@ import { speak } from '../support/house.js';
 const w = speak('en');
 const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('issue 24: faces of dice are drawn as bars beside the line of fair dice, and said in words', async () => {
+test('faces of dice are drawn as bars beside the line of fair dice, and said in words', async () => {
   const own = { dice: [3, 9, 4, 12, 7, 5] } as never;
   const drawable = drawableFaces(own, w)!;
   expect(drawable.alt).toBe('Faces of your dice. 1: 3 · 2: 9 · 3: 4 · 4: 12 · 5: 7 · 6: 5');
@@ -21,7 +21,7 @@ test('issue 24: faces of dice are drawn as bars beside the line of fair dice, an
   expect(other.equals(png)).toBe(false);
 });
 
-test('issue 24: a server’s people are drawn in their places, and said in words without marks of Discord', async () => {
+test('a server’s people are drawn in their places, and said in words without marks of Discord', async () => {
   const row = (name: string, wins: number, place: number) => ({
     user: name,
     name,
@@ -50,7 +50,7 @@ test('issue 24: a server’s people are drawn in their places, and said in words
   expect(plain.height).toBeLessThan(planOf(drawable).height);
 });
 
-test('issue 24: a result has the souls over turns below it, where they are known', async () => {
+test('a result has the souls over turns below it, where they are known', async () => {
   const columns = { souls: 'Souls', coins: '¢', kills: 'Kills', deaths: 'Deaths' };
   const rows = ['Ann', 'Bob', 'Cyd', 'Dan'].map((name, at) => ({
     name,

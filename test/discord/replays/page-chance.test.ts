@@ -48,7 +48,7 @@ const told: Told = {
   passedOver: [],
 };
 
-test('issue 24: the page finds a changed die, a changed word, another hash, a missing draw, one that is there twice', () => {
+test('the page finds a changed die, a changed word, another hash, a missing draw, one that is there twice', () => {
   const problems = (change: Partial<Told>) => [
     ...new Set(page.chanceProblems({ ...told, ...change }).map(({ is }) => is)),
   ];

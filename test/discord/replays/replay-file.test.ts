@@ -66,7 +66,7 @@ const seenIn = (game: PlayedGame): string =>
     JSON.stringify(game.log.filter(({ to }) => to === 'all')),
   ].join();
 
-test('issue 24: in the middle of a game the page names no hidden card; at its end it names all hands', async () => {
+test('in the middle of a game the page names no hidden card; at its end it names all hands', async () => {
   const game = await playedGame({ kind: 'simple', seed: 31, seats: 4, souls: 4, most: 80 });
   const table = watchedTable(game, NAMES);
   const { players, objects, decks } = stateIn(game.session);
@@ -100,7 +100,7 @@ test('names are escaped, nothing is asked for from outside, and the page says so
   expect(html).toContain('<html lang="fr">');
 });
 
-test('issue 24: a game of a hundred turns weighs less than 1.5 MB; of one without an end the first turns are left out', async () => {
+test('a game of a hundred turns weighs less than 1.5 MB; of one without an end the first turns are left out', async () => {
   const game = await playedGame({ kind: 'simple', seed: 33, seats: 4, souls: 4, most: 100 });
   const table = watchedTable(game, ['Ann', 'Bob', 'Cyd', 'Dan']);
   const played = replayOf({ ...table, data: { ...table.data, phase: 'over' } }, game.texts, resources);

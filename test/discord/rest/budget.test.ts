@@ -18,7 +18,7 @@ const asked = (requests?: number) => {
   return { timers, budget, granted, ask, counts };
 };
 
-test('issue 18: however long requests are on their way, Discord never counts more than 48 within a second', async () => {
+test('however long requests are on their way, Discord never counts more than 48 within a second', async () => {
   const { timers, granted, ask } = asked();
   ask('board', 400);
   await settled();
@@ -40,7 +40,7 @@ test('issue 18: however long requests are on their way, Discord never counts mor
   }
 });
 
-test('issue 18: answers go before notices, notices before boards, boards before what nobody waits for', async () => {
+test('answers go before notices, notices before boards, boards before what nobody waits for', async () => {
   const { timers, granted, ask, counts } = asked();
   ask('upkeep', 100);
   await settled();
@@ -57,7 +57,7 @@ test('issue 18: answers go before notices, notices before boards, boards before 
   expect(counts().board).toBeGreaterThan(40);
 });
 
-test('issue 18: what waits long enough is done, however much goes before it', async () => {
+test('what waits long enough is done, however much goes before it', async () => {
   const { granted, ask } = asked();
   ask('board', 300);
   ask('upkeep', 20);
@@ -82,7 +82,7 @@ test('a permit that is not used is the next one at once, and ends once', async (
   await settled();
 });
 
-test('issue 18: what Discord does not count does not pile up behind what it counts', async () => {
+test('what Discord does not count does not pile up behind what it counts', async () => {
   const { ask, counts } = asked(UNCOUNTED);
   ask('upkeep', 150);
   await settled();

@@ -23,7 +23,7 @@ test('a channel is left alone while a click in it is answered, and brought up to
   expect(runs()).toBe(1);
 });
 
-test('issue 18: clicks that come later keep nothing waiting, however closely one follows the other', async () => {
+test('clicks that come later keep nothing waiting, however closely one follows the other', async () => {
   const { chores, runs } = chored();
   let before = chores.hold('1');
   await chores.sync('1');
@@ -36,7 +36,7 @@ test('issue 18: clicks that come later keep nothing waiting, however closely one
   expect(runs()).toBe(1);
 });
 
-test('issue 18: acts of which one follows the other hold a channel for three seconds at most', async () => {
+test('acts of which one follows the other hold a channel for three seconds at most', async () => {
   const { timers, chores, runs } = chored();
   let before = chores.hold('1');
   await chores.sync('1');

@@ -4,7 +4,7 @@ import { createBudget } from '../../../src/discord/rest/budget.js';
 import { requestsOn } from '../../../src/discord/rest/requests.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 
-test('issue 18: requests of which one waits for the other hold one permit, and nobody else waits for them', async () => {
+test('requests of which one waits for the other hold one permit, and nobody else waits for them', async () => {
   const sent: string[] = [];
   const ends: (() => void)[] = [];
   const get = async (route: string): Promise<void> => {

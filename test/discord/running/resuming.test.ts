@@ -26,7 +26,7 @@ const resumed = (count: number) => {
   return { resuming, begun, all, finish };
 };
 
-test('issue 18: after a start some tables at a time are brought up to date, and those first where somebody acts', async () => {
+test('after a start some tables at a time are brought up to date, and those first where somebody acts', async () => {
   const { resuming, begun, all, finish } = resumed(240);
   await calm();
   expect(begun).toEqual(Array.from({ length: 100 }, (_, n) => `${n}`));
@@ -42,7 +42,7 @@ test('issue 18: after a start some tables at a time are brought up to date, and 
   expect(begun).toHaveLength(240);
 });
 
-test('issue 18: tables whose turn has not come are left when the program stops', async () => {
+test('tables whose turn has not come are left when the program stops', async () => {
   const { resuming, begun, all, finish } = resumed(240);
   await calm();
   resuming.stop();

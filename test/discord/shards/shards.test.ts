@@ -70,7 +70,7 @@ const known = (client: Client, { channelId, guildId }: StandIn) => {
   };
 };
 
-test('issue 18: a process that goes on with a session knows what the one before knew, and hears what came in between', async () => {
+test('a process that goes on with a session knows what the one before knew, and hears what came in between', async () => {
   const standIn = await opened();
   const { token, apiUrl } = standIn;
   await registerCommands({ token, apiUrl, commands, hashFile: join(folder(), 'commands.hash') });
@@ -102,7 +102,7 @@ test('issue 18: a process that goes on with a session knows what the one before 
   expect(heard).toEqual(['souls-help']);
 });
 
-test('issue 18: a session that is over, or nothing that can be read, begins anew', async () => {
+test('a session that is over, or nothing that can be read, begins anew', async () => {
   const standIn = await opened();
   const first = await connected(standIn);
   const session = await first.part();
@@ -115,7 +115,7 @@ test('issue 18: a session that is over, or nothing that can be read, begins anew
   }
 });
 
-test('issue 18: a connection that is handed over while it waits for its turn does not wait any more', async () => {
+test('a connection that is handed over while it waits for its turn does not wait any more', async () => {
   const standIn = await opened();
   let asked = (): void => undefined;
   const isAsked = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ test('issue 18: a connection that is handed over while it waits for its turn doe
   expect(shard.client.isReady()).toBe(false);
 });
 
-test('issue 18: connections identify one after the other in each bucket, those of other buckets at once', async () => {
+test('connections identify one after the other in each bucket, those of other buckets at once', async () => {
   let now = 0;
   const turn = ownTurns(() => now);
   expect([await turn(0), await turn(1), await turn(0)]).toEqual([0, 0, 5_250]);
@@ -155,7 +155,7 @@ test('issue 18: connections identify one after the other in each bucket, those o
   expect(asked).toEqual([1, 1, 1]);
 });
 
-test('issue 18: requests take a permit of all processes, answers to interactions none, and without a store all go', async () => {
+test('requests take a permit of all processes, answers to interactions none, and without a store all go', async () => {
   const sent: string[] = [];
   let permits = 0;
   const answer = { ok: true } as never;

@@ -24,7 +24,7 @@ const wonTable = (game: string): Table => {
   return { ...table, data: { ...data, phase: 'over', game, upkeep: { ...data.upkeep, server: '700' } } };
 };
 
-test('issue 6: the result of a won game is posted in the archive once, whatever fails or restarts in between', async () => {
+test('the result of a won game is posted in the archive once, whatever fails or restarts in between', async () => {
   const standIn = await stand();
   const archive = await standIn.addChannel('archive');
   const reader = (await standIn.user('Ann')).in(archive);

@@ -44,7 +44,7 @@ const distant = async (): Promise<{ readonly house: House; readonly time: HandTi
   return { house, time };
 };
 
-test('issue 17: while somebody is being told that they are awaited, board and panels show what is done meanwhile', async () => {
+test('while somebody is being told that they are awaited, board and panels show what is done meanwhile', async () => {
   const { house, time } = await distant();
   const { standIn } = house;
   const { active, other } = (await until(time, startedTable(house, { picture: false }))).is;
@@ -67,7 +67,7 @@ test('issue 17: while somebody is being told that they are awaited, board and pa
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 17: at that distance the board shows an act within 2.5 s, and a person’s own panel with its answer', async () => {
+test('at that distance the board shows an act within 2.5 s, and a person’s own panel with its answer', async () => {
   const { house, time } = await distant();
   const { active, other } = (await until(time, startedTable(house, { picture: false }))).is;
   await passing(time, 5_000);
@@ -84,7 +84,7 @@ test('issue 17: at that distance the board shows an act within 2.5 s, and a pers
   expect(answered.took + shown.took).toBeLessThan(2_500);
 });
 
-test('issue 17: in a live game nobody is mentioned who has pressed something within the last minute', async () => {
+test('in a live game nobody is mentioned who has pressed something within the last minute', async () => {
   const { house, time } = await distant();
   const { standIn, tables } = house;
   const { ann, bob } = (await until(time, startedTable(house, { picture: false }))).is;

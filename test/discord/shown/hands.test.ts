@@ -126,7 +126,7 @@ test('DISCORD 3: a hand that is switched off on its way says so, and comes as an
   expect(textOf(rematch as unknown as APIMessage)).toContain(person.dm.over('<#1>'));
 });
 
-test('issue 18: hands that come at once hold no permit while they wait for another one', async () => {
+test('hands that come at once hold no permit while they wait for another one', async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const tables = tablesOn(store);

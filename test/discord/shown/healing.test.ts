@@ -56,7 +56,7 @@ const boardMoves = async (person: Person, before: string): Promise<void> =>
     return board !== undefined && textOf(board) !== before;
   }));
 
-test('issue 6: the table of a deleted channel is closed, and its host is told once, in a direct message', async () => {
+test('the table of a deleted channel is closed, and its host is told once, in a direct message', async () => {
   const house = await openHouse();
   const { ann, bob, thread } = await startedInThread(house);
   await house.standIn.deleteChannel(thread);
@@ -67,7 +67,7 @@ test('issue 6: the table of a deleted channel is closed, and its host is told on
   await ann.in(house.standIn.channelId).slash('souls new');
 });
 
-test('issue 6: an archived thread is opened again by the next act; a locked one pauses the table until it is unlocked', async () => {
+test('an archived thread is opened again by the next act; a locked one pauses the table until it is unlocked', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const { ann, active, thread } = await startedInThread(house);
@@ -87,7 +87,7 @@ test('issue 6: an archived thread is opened again by the next act; a locked one 
   expect(await directTexts(ann)).toHaveLength(1);
 });
 
-test('issue 6: rights that are lost pause the table in words, tell the host once, and heal it when they return', async () => {
+test('rights that are lost pause the table in words, tell the host once, and heal it when they return', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const { ann, active } = await startedTable(house);
@@ -128,7 +128,7 @@ test('DISCORD section 1: a game whose board cannot be shown can still be left an
   expect((await house.table()).data.phase).toBe('over');
 });
 
-test('issue 6: closed direct messages lose nothing: the host reads it at their next click', async () => {
+test('closed direct messages lose nothing: the host reads it at their next click', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const { ann } = await startedTable(house);
@@ -140,7 +140,7 @@ test('issue 6: closed direct messages lose nothing: the host reads it at their n
   expect(house.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-test('issue 6: a server that removed the bot has its tables back when it asks it in again', async () => {
+test('a server that removed the bot has its tables back when it asks it in again', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const { ann, active } = await startedTable(house);
@@ -157,7 +157,7 @@ test('issue 6: a server that removed the bot has its tables back when it asks it
   while ((await left()) !== null) await new Promise((resolve) => setImmediate(resolve));
 });
 
-test('issue 6: somebody who left the server is taken to have left the table; of somebody timed out the host is told once', async () => {
+test('somebody who left the server is taken to have left the table; of somebody timed out the host is told once', async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const tables = tablesOn(store, plainSeed('usual'));
@@ -196,7 +196,7 @@ test('issue 6: somebody who left the server is taken to have left the table; of 
   expect(new Set(await seats())).toEqual(new Set([other.id, 'simple']));
 });
 
-test('issue 18: clocks ask about nobody who was there just now, and once about whom several ask about at once', async () => {
+test('clocks ask about nobody who was there just now, and once about whom several ask about at once', async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const tables = tablesOn(store);
@@ -229,7 +229,7 @@ test('issue 18: clocks ask about nobody who was there just now, and once about w
   expect(asked).toHaveLength(4);
 });
 
-test('issue 18: somebody timed out is asked about each time, and never taken to be there for having been found', async () => {
+test('somebody timed out is asked about each time, and never taken to be there for having been found', async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const timers = new HandTimers();
@@ -245,7 +245,7 @@ test('issue 18: somebody timed out is asked about each time, and never taken to 
 });
 
 test.each(['gone', 'timed out', 'unknown'] as const)(
-  'issue 16: before somebody is told that they are awaited Discord is asked, who says %s',
+  'before somebody is told that they are awaited Discord is asked, who says %s',
   async (how) => {
     const time = new HandTimers(Date.now());
     const house = await openHouse({ time });
@@ -266,7 +266,7 @@ test.each(['gone', 'timed out', 'unknown'] as const)(
   },
 );
 
-test('issue 6: a name of markdown and right-to-left marks is read letter by letter, turns nothing round and pings nobody', async () => {
+test('a name of markdown and right-to-left marks is read letter by letter, turns nothing round and pings nobody', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const ann = await standIn.user('Ann');
@@ -285,7 +285,7 @@ test('issue 6: a name of markdown and right-to-left marks is read letter by lett
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 6: an act whose answer comes after 3 s has counted once; the next click shows how things stand', async () => {
+test('an act whose answer comes after 3 s has counted once; the next click shows how things stand', async () => {
   const clock = new HandClock();
   let release = (): void => undefined;
   let wait: Promise<void> | null = null;
@@ -321,7 +321,7 @@ test('issue 6: an act whose answer comes after 3 s has counted once; the next cl
   );
 });
 
-test('issue 6: one button pressed by two people in the same instant counts for both', async () => {
+test('one button pressed by two people in the same instant counts for both', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const [ann, bob, cyd] = await Promise.all(['Ann', 'Bob', 'Cyd'].map(async (name) => standIn.user(name)));
@@ -369,7 +369,7 @@ test('DISCORD 2: of an act that goes with a lost session (op 9) nothing is done;
   expect(standIn.problems).toEqual([]);
 });
 
-test('issue 6: under every fault of the connection and of the routes an act is done once, and the board shows it', async () => {
+test('under every fault of the connection and of the routes an act is done once, and the board shows it', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const ann = await standIn.user('Ann');

@@ -31,7 +31,7 @@ const short = (messages: readonly APIMessage[]): readonly APIMessage[] =>
 
 const isSilent = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.SuppressNotifications) !== 0;
 
-test('issue 17: who leaves a game is asked once more, everybody is told silently, the board marks the seat, and /souls join brings them back', async () => {
+test('who leaves a game is asked once more, everybody is told silently, the board marks the seat, and /souls join brings them back', async () => {
   const house = await openHouse();
   const { ann, bob } = await startedTable(house);
   const asked = (await bob.slash('souls leave')).message!;
@@ -59,7 +59,7 @@ test('issue 17: who leaves a game is asked once more, everybody is told silently
   expect(house.standIn.problems).toEqual([]);
 });
 
-test('issue 17: whoever left comes back although their seat is offered to who waits; whoever conceded does not', async () => {
+test('whoever left comes back although their seat is offered to who waits; whoever conceded does not', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const [ann, bob, cyd] = [await standIn.user('Ann'), await standIn.user('Bob'), await standIn.user('Cyd')];
@@ -85,7 +85,7 @@ test('issue 17: whoever left comes back although their seat is offered to who wa
   expect((await house.table()).data.seats.map(({ user }) => user)).not.toContain(cyd.id);
 });
 
-test('issue 17: another process tells nothing again, and a table of an older version only what comes from now on', async () => {
+test('another process tells nothing again, and a table of an older version only what comes from now on', async () => {
   const house = await openHouse();
   const { ann, bob } = await startedTable(house);
   await leaveGame(bob);
@@ -119,7 +119,7 @@ test('issue 17: another process tells nothing again, and a table of an older ver
   expect(posted).toEqual([w.news.back('Bob')]);
 });
 
-test('issue 17: a soul is told with its card and how many of how many, in both languages, and fits', () => {
+test('a soul is told with its card and how many of how many, in both languages, and fits', () => {
   let souls = 0;
   let told = 0;
   for (const { table, log } of moments('souls', 2_500, 20)) {

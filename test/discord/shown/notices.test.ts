@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 
 const { notices: words } = speak('en');
 
-test('issue 16: whoever is awaited gets one message that mentions only them and says why', async () => {
+test('whoever is awaited gets one message that mentions only them and says why', async () => {
   const { pass, contents, table, acts } = await opened();
   const active = asked(await table());
   await pass(0);
@@ -21,7 +21,7 @@ test('issue 16: whoever is awaited gets one message that mentions only them and 
   expect(acts).toEqual([`post ${CHANNEL}`]);
 });
 
-test('issue 16: half of the time later comes one reminder in place of the message, and none after it', async () => {
+test('half of the time later comes one reminder in place of the message, and none after it', async () => {
   const { pass, contents, table, acts } = await opened();
   const active = asked(await table());
   await pass(MINUTE);
@@ -32,7 +32,7 @@ test('issue 16: half of the time later comes one reminder in place of the messag
   expect(acts).toHaveLength(3);
 });
 
-test('issue 18: a process that dies between a message and the removal of the one before leaves none behind', async () => {
+test('a process that dies between a message and the removal of the one before leaves none behind', async () => {
   const { pass, contents, state, acts } = await opened();
   await pass(MINUTE);
   state.keepsAll = true;
@@ -44,7 +44,7 @@ test('issue 18: a process that dies between a message and the removal of the one
   expect(acts.filter((act) => act.startsWith('post'))).toHaveLength(2);
 });
 
-test('issue 18: a process that dies between a message and its note leaves none behind', async () => {
+test('a process that dies between a message and its note leaves none behind', async () => {
   const { pass, contents, state, table, ending, acts } = await opened();
   const active = asked(await table());
   state.diesPosting = true;
@@ -62,7 +62,7 @@ test('issue 18: a process that dies between a message and its note leaves none b
   expect(acts).toEqual([`post ${CHANNEL}`, 'remove', `post ${CHANNEL}`]);
 });
 
-test('issue 18: a message that a process has posted and not noted is the one that the next process tells by', async () => {
+test('a message that a process has posted and not noted is the one that the next process tells by', async () => {
   const { pass, contents, state, table } = await opened();
   state.diesPosting = true;
   await pass(MINUTE);
@@ -88,7 +88,7 @@ test('DESIGN 4: in the channel nobody sees who has passed early: their message s
     expect(contents().filter((content) => content.startsWith(`<@${user}> ⏰`))).toHaveLength(1);
 });
 
-test('issue 16: by direct message whoever has passed hears nothing more, and the message is done with at once', async () => {
+test('by direct message whoever has passed hears nothing more, and the message is done with at once', async () => {
   const { pass, standing, tables, table, people, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   const second = personOf(ends, ends.data.window!.asked[1]!);
@@ -119,7 +119,7 @@ test.each([
   expect(await people.of(active.user)).toMatchObject({ settings: { notices: false }, dmClosed: true });
 });
 
-test('issue 16: whoever wants one notice a day gets no others', async () => {
+test('whoever wants one notice a day gets no others', async () => {
   const { pass, acts, table, people } = await opened();
   const active = asked(await table());
   await people.change(active.user, (now) => ({ ...now, settings: { ...now.settings, digest: true } }));
@@ -128,7 +128,7 @@ test('issue 16: whoever wants one notice a day gets no others', async () => {
   expect(acts).toEqual([]);
 });
 
-test('issue 16: whoever has just pressed something is there, and told only when they have been still for a minute', async () => {
+test('whoever has just pressed something is there, and told only when they have been still for a minute', async () => {
   const { pass, acts, table, notices, timers, tables } = await opened();
   notices.seen(CHANNEL, asked(await table()).user);
   await pass(30_000);
@@ -152,7 +152,7 @@ test('a look that comes due while the store does not answer is made again, and w
   expect(sounds).toEqual(['silent']);
 });
 
-test('issue 17: whoever was there within five minutes is told without a sound, and with one only if they stay away', async () => {
+test('whoever was there within five minutes is told without a sound, and with one only if they stay away', async () => {
   const { pass, acts, sounds, table, notices, contents } = await opened();
   const { user } = asked(await table());
   notices.seen(CHANNEL, user);
@@ -169,7 +169,7 @@ test('issue 17: whoever was there within five minutes is told without a sound, a
   expect(sounds).toHaveLength(2);
 });
 
-test('issue 17: whoever looks again before five minutes are over is not told with a sound until they have been away so long', async () => {
+test('whoever looks again before five minutes are over is not told with a sound until they have been away so long', async () => {
   const { pass, sounds, table, notices } = await opened();
   const { user } = asked(await table());
   notices.seen(CHANNEL, user);
@@ -181,7 +181,7 @@ test('issue 17: whoever looks again before five minutes are over is not told wit
   expect(sounds).toEqual(['silent', 'loud']);
 });
 
-test('issue 17: whoever wants no pings is named without a mention and without a sound, once, however long they are away', async () => {
+test('whoever wants no pings is named without a mention and without a sound, once, however long they are away', async () => {
   const { pass, acts, sounds, contents, table, people } = await opened();
   const active = asked(await table());
   await people.change(active.user, (now) => ({ ...now, settings: { ...now.settings, noPings: true } }));
@@ -217,7 +217,7 @@ test('DESIGN 6: whoever takes a seat over while its player is awaited gets a mes
   expect(contents()).toEqual([expect.stringContaining(`<@${DAN.user}>`)]);
 });
 
-test('issue 16: at a quick table people hear of answers by direct message, and nothing in the channel tells who does', async () => {
+test('at a quick table people hear of answers by direct message, and nothing in the channel tells who does', async () => {
   const { pass, standing, acts, table, ending } = await opened([ANN, BOB, CYD], true);
   const active = asked(await table());
   await pass(MINUTE);
@@ -235,7 +235,7 @@ test('issue 16: at a quick table people hear of answers by direct message, and n
   expect(acts.filter((act) => act === `post ${CHANNEL}`)).toHaveLength(1);
 });
 
-test('issue 16: whom no direct message reaches is told in a quick table’s channel, with the reason, until it is over', async () => {
+test('whom no direct message reaches is told in a quick table’s channel, with the reason, until it is over', async () => {
   const { pass, standing, state, table, tables, ending, people } = await opened([ANN, BOB, CYD], true);
   state.directRefused = 50_007;
   const ends = await ending();

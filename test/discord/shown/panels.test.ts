@@ -98,7 +98,7 @@ test('DESIGN 6: an edit on its way while a step of a choice is answered does not
   expect(edits).toBe(2);
 });
 
-test('issue 6: the panel of somebody who wants it calm stays as it is until they are asked', async () => {
+test('the panel of somebody who wants it calm stays as it is until they are asked', async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const tables = tablesOn(store);
@@ -157,7 +157,7 @@ test('a page that is slow to draw is not written over the panel that a click has
   expect(new Set(shown)).toEqual(new Set(['the hand']));
 });
 
-test('issue 18: older panels of which many are in the way are removed in their time, and those that are open go first', async () => {
+test('older panels of which many are in the way are removed in their time, and those that are open go first', async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const tables = tablesOn(store);

@@ -92,7 +92,7 @@ const channel = () => {
   };
 };
 
-test('issue 17: the first board is posted, and edited no sooner than 2 s later', async () => {
+test('the first board is posted, and edited no sooner than 2 s later', async () => {
   const { pump, shown, timers, change } = channel();
   await pump.dirty(CHANNEL);
   expect(shown).toEqual(['post r1']);
@@ -242,7 +242,7 @@ test('at the end what is still to be shown is shown at once', async () => {
   expect(shown).toEqual(['post r1', 'edit r2']);
 });
 
-test('issue 18: a board that waits for its turn shows what there is then', async () => {
+test('a board that waits for its turn shows what there is then', async () => {
   const { pump, shown, timers, change, queue } = channel();
   await pump.dirty(CHANNEL);
   await timers.pass(FIRST_GAP);
@@ -253,7 +253,7 @@ test('issue 18: a board that waits for its turn shows what there is then', async
   expect(shown).toEqual(['post r1', 'edit r11']);
 });
 
-test('issue 18: a board that waits for its turn can be shown by the answer to a click, and needs no turn then', async () => {
+test('a board that waits for its turn can be shown by the answer to a click, and needs no turn then', async () => {
   const { pump, shown, timers, permits, change, queue } = channel();
   await pump.dirty(CHANNEL);
   await timers.pass(FIRST_GAP);
@@ -277,7 +277,7 @@ test('issue 18: a board that waits for its turn can be shown by the answer to a 
   expect(shown).toEqual(['post r1', 'edit r4']);
 });
 
-test('issue 18: every permit is given back, also that for a board whose message was gone', async () => {
+test('every permit is given back, also that for a board whose message was gone', async () => {
   const { pump, shown, timers, state, permits, taken, change } = channel();
   await pump.dirty(CHANNEL);
   await timers.pass(FIRST_GAP);

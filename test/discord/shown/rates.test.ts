@@ -176,7 +176,7 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
 };
 
 test.each([false, true])(
-  'issue 6: of 30 acts in 6 s the board shows the last within 1.2 s, and no request is refused; with a picture: %s',
+  'of 30 acts in 6 s the board shows the last within 1.2 s, and no request is refused; with a picture: %s',
   async (played) => {
     const { standIn, board, act, last, pass, untilShown, requests } = await boardOn({ played });
     for (let count = 0; count < 29; count += 1) {
@@ -193,7 +193,7 @@ test.each([false, true])(
   },
 );
 
-test('issue 6: a board older than an hour is edited less often, so that no request is refused', async () => {
+test('a board older than an hour is edited less often, so that no request is refused', async () => {
   const { standIn, timers, act, pass, untilShown } = await boardOn();
   await timers.pass(3_600_001);
   for (let count = 0; count < 30; count += 1) {
@@ -204,7 +204,7 @@ test('issue 6: a board older than an hour is edited less often, so that no reque
   expect((await standIn.records()).refused).toEqual([]);
 });
 
-test('issue 6: a board below which more than 15 messages stand is posted anew at the end, notifying nobody', async () => {
+test('a board below which more than 15 messages stand is posted anew at the end, notifying nobody', async () => {
   const { standIn, timers, tables, boards, channel, watcher, board, pass } = await boardOn();
   done(await tables.join(channel, newInteraction(), BOB));
   const { data, session } = done(await tables.start(channel, newInteraction(), ANN));

@@ -7,6 +7,7 @@ import { cardLookup, cardsOf } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../../src/discord/index.js';
 import type { Haste } from '../../../src/discord/answers/answer/haste.js';
+import { theLookup } from '../../../src/discord/lookup/the-lookup.js';
 import type { Studio } from '../../../src/discord/picture/index.js';
 import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
 import type { Pictures } from '../../../src/discord/shown/pictures.js';
@@ -120,6 +121,7 @@ const usualSeed = (): string => (usual ??= plainSeed('usual'));
 const SLOW = 1_000;
 
 export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
+  theLookup(); // read from the build at a start; sources build it, for a second
   const dataDir = mkdtempSync(join(tmpdir(), 'souls-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const lines: string[] = [];

@@ -225,7 +225,7 @@ test('BARTER-01: ¢ go to another player, and only those there are', () => {
   scene.done();
 });
 
-test('issue 18: of what there is not nobody can do anything, and what names nothing is no wish', () => {
+test('of what there is not nobody can do anything, and what names nothing is no wish', () => {
   const scene = aScene().monsters('fly').start();
   for (const wish of [
     'attack:p99',

@@ -53,14 +53,14 @@ const problemsOf = (changed: Partial<ChanceTold>): readonly string[] => {
 
 const withDraw = (at: number, changed: ListedDraw): readonly ListedDraw[] => DRAWS.with(at, changed);
 
-test('issue 24: the seed is SHA-256 over the secret and the words, as another implementation has it', () => {
+test('the seed is SHA-256 over the secret and the words, as another implementation has it', () => {
   const text = '["four-souls seed 1","00112233445566778899aabbccddeeff",[["p1","tulip"],["p2","été \\"à\\" \\\\ 8"]]]';
   expect(SEED).toBe(createHash('sha256').update(text).digest('hex'));
   expect(seedHash(SECRET)).toBe(createHash('sha256').update(`four-souls ${SECRET}`).digest('hex'));
   expect(seedFrom({ secret: SECRET, words: [] })).toBe(SECRET);
 });
 
-test('issue 24: two origins never make the same seed, however their words are cut', () => {
+test('two origins never make the same seed, however their words are cut', () => {
   const seeds = [
     [],
     [{ player: 'p1', word: 'ab' }],
@@ -74,7 +74,7 @@ test('issue 24: two origins never make the same seed, however their words are cu
   expect(new Set(seeds).size).toBe(seeds.length);
 });
 
-test('issue 24: a game that is as it was holds, with what was checked', () => {
+test('a game that is as it was holds, with what was checked', () => {
   expect(verify(TOLD)).toEqual({
     is: 'right',
     findings: [
@@ -86,7 +86,7 @@ test('issue 24: a game that is as it was holds, with what was checked', () => {
   });
 });
 
-describe('issue 24: what was changed is found', () => {
+describe('what was changed is found', () => {
   const [index, purpose, range, result] = DRAWS[33]!;
   test('a die', () => {
     const changed = withDraw(33, [index, purpose, range, (result + 1) % 6]);
@@ -134,7 +134,7 @@ describe('issue 24: what was changed is found', () => {
   });
 });
 
-describe('issue 24: games of older versions', () => {
+describe('games of older versions', () => {
   const seed = `${SECRET}/chance of then`;
   const older: Partial<ChanceTold> = {
     since: 'start',
@@ -173,7 +173,7 @@ describe('issue 24: games of older versions', () => {
   });
 });
 
-test('issue 24: a prepared game has no chance, and a file that tells nothing of it is none', () => {
+test('a prepared game has no chance, and a file that tells nothing of it is none', () => {
   expect(verify({ ...TOLD, secret: 'prepared:3:456:x' })).toEqual({ is: 'prepared', findings: [] });
   expect(toldIn({ chance: TOLD })).toEqual(TOLD);
   const damaged: readonly unknown[] = [

@@ -44,7 +44,7 @@ const looked = (seed: number, every: number, where: boolean, look: (session: Ses
   expect(times).toBeGreaterThan(2);
 };
 
-describe('issue 23: a copy of a game to play on and throw away', () => {
+describe('a copy of a game to play on and throw away', () => {
   test.each([BETWEEN, INSIDE])('a fork waits for the same, and neither changes the other (between: %s)', (where) => {
     looked(901, 31, where, (session, at) => {
       const before = stateOf(session);
@@ -79,7 +79,7 @@ describe('issue 23: a copy of a game to play on and throw away', () => {
   });
 });
 
-describe('issue 23: the game as a player may imagine it', () => {
+describe('the game as a player may imagine it', () => {
   const players: readonly PlayerId[] = ['p1', 'p2', 'p3'];
 
   test('a sample is the same whatever really lies in decks and hands', () => {

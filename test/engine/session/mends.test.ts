@@ -55,7 +55,7 @@ const drop = (scene: Scene): MendWish => ({ what: 'drop', of: scene.state().stac
 const SHOP = { in: 'slot', slot: 'shop', index: 0 } as const;
 const MONSTERS = { in: 'slot', slot: 'monster', index: 0 } as const;
 
-test('issue 16 SETUP-02: ¢ are put right from the supply and to it, and nothing that watches ¢ sees it', () => {
+test('SETUP-02: ¢ are put right from the supply and to it, and nothing that watches ¢ sees it', () => {
   const scene = aScene({ supply: 20 })
     .player('p2', { coins: 3, items: ['counterfeit-penny'] })
     .start();
@@ -79,7 +79,7 @@ test('issue 16 SETUP-02: ¢ are put right from the supply and to it, and nothing
   scene.done();
 });
 
-test('issue 16: everybody is asked again after a mend, beginning with whoever began the round; nothing before it can be taken back', () => {
+test('everybody is asked again after a mend, beginning with whoever began the round; nothing before it can be taken back', () => {
   const scene = aScene({ players: 3 }).player('p1', { hand: ['a-penny'] });
   scene.play('p1', 'a-penny').pass('p1').pass('p2');
   expect(scene.asked()).toBe('p3 priority');
@@ -91,7 +91,7 @@ test('issue 16: everybody is asked again after a mend, beginning with whoever be
   scene.done();
 });
 
-test('issue 16: not in the middle of a resolution; an announcement goes on after a mend', () => {
+test('not in the middle of a resolution; an announcement goes on after a mend', () => {
   const scene = aScene()
     .player('p1', { hand: ['gain-3', 'bomb'], items: ['counterfeit-penny', 'twice-the-coins'], lootPlays: 2 })
     .monsters('gurdy')
@@ -108,7 +108,7 @@ test('issue 16: not in the middle of a resolution; an announcement goes on after
   scene.answer('p1', 'announce.target', 'gurdy').resolve().done();
 });
 
-test('issue 16: what has changed since it was agreed on is not put right any more', () => {
+test('what has changed since it was agreed on is not put right any more', () => {
   const scene = aScene()
     .player('p1', { hand: ['a-penny'] })
     .shop('meat')
@@ -124,7 +124,7 @@ test('issue 16: what has changed since it was agreed on is not put right any mor
   scene.done();
 });
 
-test('issue 16 DMG-02 DEATH-01: HP are put right between 0 and the most; without any the death is on the stack, by no one', () => {
+test('DMG-02 DEATH-01: HP are put right between 0 and the most; without any the death is on the stack, by no one', () => {
   const scene = aScene().player('p1', { damage: 1 }).player('p2', { damage: 1 }).monsters(damaged('gurdy', 2), 'fly');
   mended(scene, { what: 'hp', of: 'p1', to: 2 });
   mended(scene, { what: 'hp', of: idOf(scene, 'gurdy'), to: 4 });
@@ -145,7 +145,7 @@ test('issue 16 DMG-02 DEATH-01: HP are put right between 0 and the most; without
   scene.done();
 });
 
-test('issue 16 CTR-01 CTR-06: counters are put right, of any kind and never below 0; HP counters count', () => {
+test('CTR-01 CTR-06: counters are put right, of any kind and never below 0; HP counters count', () => {
   const scene = aScene()
     .player('p1', { items: [withCounters('meat', 2)] })
     .start();
@@ -165,7 +165,7 @@ test('issue 16 CTR-01 CTR-06: counters are put right, of any kind and never belo
   scene.done();
 });
 
-test('issue 16 ITEM-01 CTR-03 ZONE-01: a card goes to another player as the same object, and out of play and back as another one', () => {
+test('ITEM-01 CTR-03 ZONE-01: a card goes to another player as the same object, and out of play and back as another one', () => {
   const scene = aScene()
     .player('p1', { items: [withCounters('meat', 1)] })
     .start();
@@ -189,7 +189,7 @@ test('issue 16 ITEM-01 CTR-03 ZONE-01: a card goes to another player as the same
   scene.done();
 });
 
-test('issue 16 REFILL-01: a shop item that was gained by mistake goes back, and what has filled its slot on top of its deck', () => {
+test('REFILL-01: a shop item that was gained by mistake goes back, and what has filled its slot on top of its deck', () => {
   const scene = aScene()
     .player('p1', { items: ['meat'] })
     .shop('breakfast')
@@ -205,7 +205,7 @@ test('issue 16 REFILL-01: a shop item that was gained by mistake goes back, and 
   scene.done();
 });
 
-test('issue 16 ATK-21 ZONE-15: a monster that is attacked goes to discard; its attack is over, and what it covered is back', () => {
+test('ATK-21 ZONE-15: a monster that is attacked goes to discard; its attack is over, and what it covered is back', () => {
   const scene = aScene().monsters(['fly', 'gurdy'], 'monstro').dice(6);
   scene.attack('p1', 'gurdy');
   expect(scene.stack()).toEqual(['roll 6']);
@@ -216,7 +216,7 @@ test('issue 16 ATK-21 ZONE-15: a monster that is attacked goes to discard; its a
   scene.done();
 });
 
-test('issue 16 ZONE-14: a monster comes back from discard into a slot; what is covered there stays covered', () => {
+test('ZONE-14: a monster comes back from discard into a slot; what is covered there stays covered', () => {
   const scene = aScene().monsters(['fly', 'monstro']).discard('monster', ['gurdy']);
   mended(scene, move(scene, 'gurdy', MONSTERS));
   expect(scene.tops('monsters')).toEqual(['gurdy']);
@@ -226,7 +226,7 @@ test('issue 16 ZONE-14: a monster comes back from discard into a slot; what is c
   scene.done();
 });
 
-test('issue 16 SOUL-01 WIN-01 WIN-02: the soul that was missing wins at once', () => {
+test('SOUL-01 WIN-01 WIN-02: the soul that was missing wins at once', () => {
   const scene = aScene()
     .player('p2', { souls: ['gurdy', 'monstro', 'pin'] })
     .discard('monster', ['larry-jr']);
@@ -235,14 +235,14 @@ test('issue 16 SOUL-01 WIN-01 WIN-02: the soul that was missing wins at once', (
   scene.done();
 });
 
-test('issue 16 BSOUL-02: a bonus soul whose condition holds after a mend is gained at once', () => {
+test('BSOUL-02: a bonus soul whose condition holds after a mend is gained at once', () => {
   const scene = aScene().outside('soul-of-greed').start();
   mended(scene, { what: 'coins', of: 'p2', to: 25 });
   expect(scene.soulCards('p2')).toEqual(['soul-of-greed']);
   scene.done();
 });
 
-test('issue 16 KEY-05: no card of a hand or deck, no character, no event into a slot and no copy is moved', () => {
+test('KEY-05: no card of a hand or deck, no character, no event into a slot and no copy is moved', () => {
   const scene = aScene()
     .player('p1', { hand: ['bomb'] })
     .monsters('fly')
@@ -266,7 +266,7 @@ test('issue 16 KEY-05: no card of a hand or deck, no character, no event into a 
   scene.done();
 });
 
-test('issue 16: loot that is dropped from the stack goes to discard without effect, and only what is on top can go', () => {
+test('loot that is dropped from the stack goes to discard without effect, and only what is on top can go', () => {
   const scene = aScene().player('p1', { hand: ['a-penny', 'gain-3'], lootPlays: 2 });
   scene.play('p1', 'a-penny').play('p1', 'gain-3');
   const below = scene.state().stack[0]!.id;
@@ -280,7 +280,7 @@ test('issue 16: loot that is dropped from the stack goes to discard without effe
   scene.done();
 });
 
-test('issue 16 ATK-11: an attack goes on with its next roll when its roll or its damage is dropped', () => {
+test('ATK-11: an attack goes on with its next roll when its roll or its damage is dropped', () => {
   const scene = aScene().monsters('gurdy').dice(6, 6, 1);
   scene.attack('p1', 'gurdy');
   expect(mended(scene, drop(scene))).toMatchObject({ top: { is: 'roll', player: 'p1', number: 6 } });
@@ -296,7 +296,7 @@ test('issue 16 ATK-11: an attack goes on with its next roll when its roll or its
   scene.done({ midway: 'the attack goes on' });
 });
 
-test('issue 16 CANCEL-02: a death that is dropped leaves 1 HP, and the attack goes on', () => {
+test('CANCEL-02: a death that is dropped leaves 1 HP, and the attack goes on', () => {
   const scene = aScene().player('p1', { damage: 1 }).monsters('gurdy').dice(1, 6);
   scene.attack('p1', 'gurdy').passUntil('p1 death');
   expect(mended(scene, drop(scene))).toMatchObject({ top: { is: 'death', struck: { player: 'p1' } } });
@@ -306,7 +306,7 @@ test('issue 16 CANCEL-02: a death that is dropped leaves 1 HP, and the attack go
   scene.done({ midway: 'the attack goes on' });
 });
 
-test('issue 16 DEC-26: what awaits damage on the stack is done as soon as that is dropped', () => {
+test('DEC-26: what awaits damage on the stack is done as soon as that is dropped', () => {
   const scene = aScene()
     .monsters('gurdy')
     .wholeDeck('treasure', ['meat', 'guppys-paw', 'breakfast'])
@@ -320,7 +320,7 @@ test('issue 16 DEC-26: what awaits damage on the stack is done as soon as that i
   scene.done();
 });
 
-test('issue 16 DEATH-01: the death of something that can have no HP is there again at once, and is not dropped', () => {
+test('DEATH-01: the death of something that can have no HP is there again at once, and is not dropped', () => {
   const scene = aScene().monsters('of-unknown-hp').deck('monster', ['gurdy']).start();
   expect(scene.stack()).toEqual(['of-unknown-hp death']);
   expect(objection(scene, drop(scene))).toEqual({ problem: 'diesAgain' });
@@ -373,7 +373,7 @@ const expectPublic = (session: Session): void => {
   for (const of of objects) expect(seen).toContain(`"id":"${of}"`);
 };
 
-test('issue 16: in games with any mends at any moments nothing that must hold is broken, each can be saved, and its history leads to it', () => {
+test('in games with any mends at any moments nothing that must hold is broken, each can be saved, and its history leads to it', () => {
   const kinds = new Set<string>();
   let many = 0;
   for (let seed = 0; seed < 5; seed += 1) {
@@ -402,7 +402,7 @@ test('issue 16: in games with any mends at any moments nothing that must hold is
   expect([...kinds]).toEqual(expect.arrayContaining(['coins', 'hp', 'counters', 'move', 'drop ability', 'drop roll']));
 });
 
-test('issue 16 EVENT-04: abilities of an event that is put out of play by hand leave the stack with it', () => {
+test('EVENT-04: abilities of an event that is put out of play by hand leave the stack with it', () => {
   const scene = aScene().monsters('gurdy').deck('monster', ['event-sees-coins']).attack('p1', 'deck');
   expect(scene.stack()).toEqual(['event-sees-coins']);
   mended(scene, move(scene, 'event-sees-coins', { in: 'discard' }));
@@ -411,7 +411,7 @@ test('issue 16 EVENT-04: abilities of an event that is put out of play by hand l
   scene.done({ midway: 'the event has gone in the middle of its attack' });
 });
 
-test('CHAL-02 CHAL-06 issue 16: a mend moves a monster out of its slot, but neither a final boss nor a minion', () => {
+test('CHAL-02 CHAL-06: a mend moves a monster out of its slot, but neither a final boss nor a minion', () => {
   const scene = aScene({ mode: 'doodler' }).monsters('fly').finalBoss('gurdy').minions('spider').start();
   for (const bound of ['gurdy', 'spider'])
     expect(objection(scene, move(scene, bound, { in: 'discard' }))).toEqual({ problem: 'gone' });
@@ -420,7 +420,7 @@ test('CHAL-02 CHAL-06 issue 16: a mend moves a monster out of its slot, but neit
   scene.done();
 });
 
-test('issue 16 ZONE-11: a starting item, which has no deck, is moved to other players only', () => {
+test('ZONE-11: a starting item, which has no deck, is moved to other players only', () => {
   const scene = aScene()
     .player('p1', { items: ['the-d6', 'meat'] })
     .start();

@@ -4,7 +4,7 @@ import { drawsOf, preparedSeed, seededRandom } from '../../../src/engine/index.j
 const decks = { loot: ['bomb', 'a-dime'], treasure: ['meat'], monster: ['fly'], room: [] };
 const seed = preparedSeed({ decks, characters: ['isaac', 'maggy'] }, [2, 6], 'a name');
 
-test('issue 17: the seed of a prepared game says all that is drawn in it: no shuffle, and dice from the first after the set-up', () => {
+test('the seed of a prepared game says all that is drawn in it: no shuffle, and dice from the first after the set-up', () => {
   for (const purpose of ['shuffle', 'deal'] as const)
     for (let index = 0; index < 6; index += 1) expect(drawsOf(seed, index, 6 - index, purpose)).toBe(0);
   expect([6, 7, 8, 9].map((index) => drawsOf(seed, index, 6, 'die') + 1)).toEqual([2, 6, 2, 6]);
@@ -13,7 +13,7 @@ test('issue 17: the seed of a prepared game says all that is drawn in it: no shu
     expect(drawsOf(seed, 9, 50, purpose)).toBe(seededRandom(seed, 9, 50, purpose));
 });
 
-test('issue 17: every other game is left to chance, whatever its seed is called', () => {
+test('every other game is left to chance, whatever its seed is called', () => {
   for (const other of ['prepared', 'prepared:x:25:name', 'a prepared:4:25:name', '0f3a']) {
     for (const purpose of ['die', 'shuffle', 'deal'] as const)
       expect(drawsOf(other, 4, 1_000, purpose)).toBe(seededRandom(other, 4, 1_000, purpose));

@@ -69,7 +69,7 @@ const playsOn = (saved: SavedGame, build: Resources, seed: number): Session => {
 };
 
 for (const seed of [2, 3])
-  test(`issue 20: a game of later sets goes on in a build that has the base set alone, its cards asleep (${seed})`, () => {
+  test(`a game of later sets goes on in a build that has the base set alone, its cards asleep (${seed})`, () => {
     const saved = after(begun(`later ${seed}`, 2 + (seed % 3)), 150 * seed, seed);
     const session = playsOn(saved, olderBuild, seed);
     const later = Object.values(stateIn(session).objects).find(({ card }) => cardById(card).set === 'requiem')!;
@@ -83,13 +83,13 @@ for (const seed of [2, 3])
   });
 
 for (const seed of [5, 6])
-  test(`issue 20: cards that nobody knows sleep where they lie, and the game is played to its end (${seed})`, () => {
+  test(`cards that nobody knows sleep where they lie, and the game is played to its end (${seed})`, () => {
     const saved = renamed(after(begun(`gone ${seed}`, 2 + (seed % 3)), 120 * seed, seed), 5);
     const session = playsOn(saved, thisBuild, seed);
     expect(JSON.stringify(stateIn(session))).toContain('"gone-');
   });
 
-test('issue 20: a card asleep is of the type of its deck or place, whatever else is not known of it', () => {
+test('a card asleep is of the type of its deck or place, whatever else is not known of it', () => {
   const saved = renamed(after(begun('types', 2), 40, 9), 3);
   const { session } = load(saved, thisBuild);
   const { decks, discards, objects } = stateIn(session);
@@ -100,7 +100,7 @@ test('issue 20: a card asleep is of the type of its deck or place, whatever else
     for (const id of ids) if (objects[id]!.card.startsWith('gone-')) expect(card(objects[id]!.card).type).toBe(deck);
 });
 
-test('issue 20: what is printed on a known card stays while it sleeps; its text says that it does', () => {
+test('what is printed on a known card stays while it sleeps; its text says that it does', () => {
   const monster = poolOf(['requiem']).find(
     ({ type, hp, souls }) => type === 'monster' && hp !== null && souls !== null,
   )!;

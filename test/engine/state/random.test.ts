@@ -10,7 +10,7 @@ const streamOf = (key: Buffer, nonce: number, words: number): readonly number[] 
   return Array.from({ length: words }, (_, at) => bytes.readInt32LE(at * 4));
 };
 
-describe('issue 23: draws without a cipher of its own for each', () => {
+describe('draws without a cipher of its own for each', () => {
   test.each(['', 'a seed', 'une autre'])('the blocks of "%s" are those of ChaCha20', (seed) => {
     const key = createHash('sha256').update(seed).digest();
     for (const nonce of [0, 1, 77, 0x7fffffff, 0xfffffffe]) {

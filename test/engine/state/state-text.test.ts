@@ -31,7 +31,7 @@ const CHANGES: Changes = {
   'a field that says nothing': (object) => (object['notes'] = undefined),
 };
 
-test('issue 23: whatever becomes of an object, the text of the state is that of JSON', () => {
+test('whatever becomes of an object, the text of the state is that of JSON', () => {
   const session = newGame(77);
   playSome(session, 77, 60);
   const state: GameState = structuredClone(stateIn(session));
@@ -45,7 +45,7 @@ test('issue 23: whatever becomes of an object, the text of the state is that of 
     }
 });
 
-test('issue 23: objects that come and go, and parts that a state has not', () => {
+test('objects that come and go, and parts that a state has not', () => {
   const session = newGame(78);
   const state = structuredClone(stateIn(session)) as GameState & Record<string, unknown>;
   const cache = newCache(resources.cards);
@@ -61,7 +61,7 @@ test('issue 23: objects that come and go, and parts that a state has not', () =>
   expect(textOfState(cache, { ...state, objects: {} })).toBe(JSON.stringify({ ...state, objects: {} }));
 });
 
-test('issue 23: a game that is played on writes what one writes that was just loaded', () => {
+test('a game that is played on writes what one writes that was just loaded', () => {
   for (const seed of [5, 6]) {
     const session = newGame(seed);
     for (let at = 0; at < 400 && outcomeOf(session) === null; at += 1) {

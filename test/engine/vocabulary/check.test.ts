@@ -167,7 +167,7 @@ describe('a card that is broken is told with its id and the place', () => {
     );
   });
 
-  test.each([[null], [7], ['thing'], [[]], [{}]])('issue 18: what is no card at all: %j', (value) => {
+  test.each([[null], [7], ['thing'], [[]], [{}]])('what is no card at all: %j', (value) => {
     expect(said(value)).toMatch(/^card "\?", .+/);
   });
 

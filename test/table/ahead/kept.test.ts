@@ -71,7 +71,7 @@ test('a planned turn ends at its time by whichever process lives, once', async (
   expect(revision).toBe((await pass(60_000)).revision);
 });
 
-test('issue 16: whoever’s planned turn goes on is told nothing of it until it has stood still for a minute', async () => {
+test('whoever’s planned turn goes on is told nothing of it until it has stood still for a minute', async () => {
   const tables = process();
   const table = await playing(tables);
   const { active } = publicView(table)!.turn;

@@ -366,7 +366,7 @@ describe('DESIGN 4: passing for an attack or a turn', () => {
   });
 });
 
-test('issue 6: a person is told why they are asked or not, from what everybody can see', async () => {
+test('a person is told why they are asked or not, from what everybody can see', async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const tables = tablesOn(store);
@@ -384,7 +384,7 @@ test('issue 6: a person is told why they are asked or not, from what everybody c
   expect(whyAsked(holds, other.user)).toEqual({ is: 'earlier' });
 });
 
-test('issue 6: who wants to be asked always from now on is not told that they have just acted', async () => {
+test('who wants to be asked always from now on is not told that they have just acted', async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const tables = tablesOn(store);

@@ -38,7 +38,7 @@ const ending = async () => {
   return { table, active, other };
 };
 
-test('issue 16: whoever passes and does not want to be asked this again is not asked the next time, though always otherwise', async () => {
+test('whoever passes and does not want to be asked this again is not asked the next time, though always otherwise', async () => {
   const { table, active, other } = await ending();
   const { player } = seatOf(table, other);
   const about: Subject = { is: 'player', player: seatOf(table, active).player };
@@ -89,7 +89,7 @@ test('bad input: an older window, something else than the window is about, more 
   expect((await current()).data.window).toEqual(table.data.window);
 });
 
-test('issue 16: the page of orders knows how often each of them would have asked in the last turns', async () => {
+test('the page of orders knows how often each of them would have asked in the last turns', async () => {
   const { table, active, other } = await ending();
   let now = table;
   while (publicView(now)!.turn.number === publicView(table)!.turn.number)

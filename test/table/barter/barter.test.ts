@@ -334,7 +334,7 @@ const toAll = (from: Person, amount: number, terms: typeof GIFT = GIFT) =>
   tables.offer(CHANNEL, newInteraction(), from, { to: null, amount, ...terms });
 const coinsOf = (table: Table, person: Person): number => coins(table)[Number(playerOf(table, person).slice(1)) - 1]!;
 
-test('BARTER-01, issue 17: an offer to everybody goes to whoever accepts first, and is gone for the others', async () => {
+test('BARTER-01: an offer to everybody goes to whoever accepts first, and is gone for the others', async () => {
   const table = await dealt(tables, [ANN, BOB, CYD]);
   const made = done(await toAll(ANN, 2));
   expect(made.data.offers).toMatchObject([{ to: null, payer: playerOf(made, ANN) }]);
@@ -347,7 +347,7 @@ test('BARTER-01, issue 17: an offer to everybody goes to whoever accepts first, 
   expect(await told()).toEqual(['gives', 'accepted', `${playerOf(table, ANN)} ${playerOf(table, CYD)} 2`]);
 });
 
-test('BARTER-01, issue 17: who does not want it leaves it to the others; when nobody does it is gone', async () => {
+test('BARTER-01: who does not want it leaves it to the others; when nobody does it is gone', async () => {
   const table = await dealt(tables, [ANN, BOB, CYD]);
   const made = done(await toAll(ANN, 1));
   expect(isHolding(made.data, playerOf(made, ANN))).toBe(true);
@@ -360,7 +360,7 @@ test('BARTER-01, issue 17: who does not want it leaves it to the others; when no
   expect(refusal(await respond(made, ANN, 'withdraw'))).toBe('noOffer');
 });
 
-test('BARTER-01, issue 17: asked of everybody, whoever accepts pays; who has too few is told so, and it stays open', async () => {
+test('BARTER-01: asked of everybody, whoever accepts pays; who has too few is told so, and it stays open', async () => {
   const table = await dealt(tables, [ANN, BOB, CYD]);
   const asks = { gives: false, favour: '' };
   expect(refusal(await toAll(ANN, Math.max(...coins(table)) + 1, asks))).toBe('noBarter');
@@ -374,7 +374,7 @@ test('BARTER-01, issue 17: asked of everybody, whoever accepts pays; who has too
   expect(coinsOf(paid, CYD)).toBe(coinsOf(made, CYD) - 1);
 });
 
-test('BARTER-01, issue 17: where only computer players are asked, ¢ for nothing are taken at once, and favours are not', async () => {
+test('BARTER-01: where only computer players are asked, ¢ for nothing are taken at once, and favours are not', async () => {
   await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' });
   for (const kind of ['simple', 'simple'] as const) await tables.addComputer(CHANNEL, newInteraction(), ANN, kind);
   const table = done(await tables.start(CHANNEL, newInteraction(), ANN));

@@ -236,7 +236,7 @@ test('whoever is late is late once, however long the one who was asked before th
   expect(await said()).toEqual(['answers']);
 });
 
-test('issue 16: whoever comes back to a window that is still open has time for it again, and has missed nothing more', async () => {
+test('whoever comes back to a window that is still open has time for it again, and has missed nothing more', async () => {
   const ends = await ending(await playing('days', { people: [ANN, BOB, CYD] }));
   const [first, second] = ends.data.window!.asked;
   const away: Hours = { ...NO_HOURS, away: { until: now + 48 * HOUR } };
@@ -252,7 +252,7 @@ test('issue 16: whoever comes back to a window that is still open has time for i
   expect(again.data.clock.missed).toEqual([{ player: second, times: 1 }]);
 });
 
-test('issue 16: whoever comes back in their own turn when its time is over has as long as for an answer', async () => {
+test('whoever comes back in their own turn when its time is over has as long as for an answer', async () => {
   const computer: Setting = { set: 'clock', change: 'lateTurn', lateTurn: 'computer' };
   const begun = await playing('days', { people: [ANN, BOB, CYD], change: [computer] });
   const player = active(begun);

@@ -77,7 +77,7 @@ const said = async (): Promise<readonly (string | undefined)[]> =>
     say === 'late' || say === 'pause' ? [`${say} ${detail}`] : [],
   );
 
-test('issue 16: at a paused table no deadline comes, and afterwards everybody has what they had left', async () => {
+test('at a paused table no deadline comes, and afterwards everybody has what they had left', async () => {
   const window = (await ending(await playing('days'))).data.window?.id;
   await pass(3 * HOUR);
   const stopped = done(await pause());
@@ -91,7 +91,7 @@ test('issue 16: at a paused table no deadline comes, and afterwards everybody ha
   expect(await said()).toEqual(['pause waits', 'pause goesOn', 'late answers']);
 });
 
-test('issue 16: a pause survives a restart and an outage, which do not count twice', async () => {
+test('a pause survives a restart and an outage, which do not count twice', async () => {
   await ending(await playing('days'));
   await pass(HOUR);
   done(await pause());
@@ -103,7 +103,7 @@ test('issue 16: a pause survives a restart and an outage, which do not count twi
   expect(deadlineOf(done(await goOn()).data)).toBe(now + 7 * HOUR);
 });
 
-test('issue 16: an outage that ends with the very click that pauses or goes on counts for nobody', async () => {
+test('an outage that ends with the very click that pauses or goes on counts for nobody', async () => {
   await ending(await playing('days'));
   await pass(HOUR);
   lost = 2 * HOUR;
@@ -116,7 +116,7 @@ test('issue 16: an outage that ends with the very click that pauses or goes on c
   expect(deadlineOf(done(await goOn()).data)).toBe(now + 7 * HOUR);
 });
 
-test('issue 16: whoever acts while it is paused can, and what is asked then waits without end', async () => {
+test('whoever acts while it is paused can, and what is asked then waits without end', async () => {
   const table = await playing('days');
   await pass(20 * HOUR);
   done(await pause());
@@ -132,7 +132,7 @@ test('issue 16: whoever acts while it is paused can, and what is asked then wait
   expect(deadlineOf((await current()).data)).toBe(now + 24 * HOUR); // a whole turn, for it began while it was paused
 });
 
-test('issue 16: what somebody had used of their turn before a pause stays used', async () => {
+test('what somebody had used of their turn before a pause stays used', async () => {
   const table = await playing('days', [ANN, BOB, CYD]);
   const active = table.data.window!.asked[0]!;
   await pass(20 * HOUR);
@@ -145,7 +145,7 @@ test('issue 16: what somebody had used of their turn before a pause stays used',
   expect(asking.data.clock.turn?.left).toBe(3 * HOUR);
 });
 
-test('issue 16: quiet hours that fall into a pause take nothing, and none of the time before it is given back', async () => {
+test('quiet hours that fall into a pause take nothing, and none of the time before it is given back', async () => {
   const ends = await ending(await playing('days'));
   const bob = asked(ends);
   await hoursOf(bob, { zone: 'UTC', quiet: { from: 22 * 60, to: 8 * 60 } });
@@ -156,7 +156,7 @@ test('issue 16: quiet hours that fall into a pause take nothing, and none of the
   expect(deadlineOf((await current()).data)).toBe(Date.UTC(2026, 10, 24, 8) + 7 * HOUR);
 });
 
-test('issue 16: nobody is told or reminded while it is paused; afterwards they are', async () => {
+test('nobody is told or reminded while it is paused; afterwards they are', async () => {
   await ending(await playing('days'));
   done(await pause());
   expect(heard(await pass(10 * HOUR))).toEqual([undefined]);
@@ -168,7 +168,7 @@ test('issue 16: nobody is told or reminded while it is paused; afterwards they a
   expect(heard(await pass(4 * HOUR))).toEqual(['reminded']);
 });
 
-test('issue 16: without a clock, too, nobody is told while it is paused', async () => {
+test('without a clock, too, nobody is told while it is paused', async () => {
   await ending(await playing(null));
   done(await pause());
   expect(heard(await pass(HOUR))).toEqual([undefined]);
@@ -176,7 +176,7 @@ test('issue 16: without a clock, too, nobody is told while it is paused', async 
   expect(heard(await pass(MINUTE))).toEqual(['told']);
 });
 
-test('issue 16: time to refuse a rewind stands still with the table', async () => {
+test('time to refuse a rewind stands still with the table', async () => {
   const table = await playing('days', [ANN, BOB]);
   const ends = await ending(table);
   const after = done(await answer(tables, ends, asked(ends), 'pass'));
@@ -207,7 +207,7 @@ test('bad input: what is paused, over, not begun or another game is not paused, 
   expect(refusal(await goOn())).toBe('gameOver');
 });
 
-test('issue 16: a nudge is the one reminder of a wait: it comes at once, and never a second time', async () => {
+test('a nudge is the one reminder of a wait: it comes at once, and never a second time', async () => {
   await ending(await playing('days'));
   await pass(MINUTE);
   expect((await nudge()).nudged).toEqual({ told: 1, asleep: 0, reminded: 0 });
@@ -217,7 +217,7 @@ test('issue 16: a nudge is the one reminder of a wait: it comes at once, and nev
   expect(heard(await pass(5 * HOUR))).toEqual(['nudged']);
 });
 
-test('issue 16: whoever has been reminded is not nudged, and of the next wait everybody is told anew', async () => {
+test('whoever has been reminded is not nudged, and of the next wait everybody is told anew', async () => {
   const ends = await ending(await playing('days'));
   await pass(4 * HOUR);
   await pass(0);
@@ -227,7 +227,7 @@ test('issue 16: whoever has been reminded is not nudged, and of the next wait ev
   expect((await nudge()).nudged).toEqual({ told: next.data.window!.asked.length, asleep: 0, reminded: 0 });
 });
 
-test('issue 16: nobody is nudged in their quiet hours or while they are away; they are told when these end', async () => {
+test('nobody is nudged in their quiet hours or while they are away; they are told when these end', async () => {
   const ends = await ending(await playing('days'));
   const bob = asked(ends);
   await hoursOf(bob, { zone: 'UTC', quiet: { from: 11 * 60, to: 14 * 60 } });
@@ -239,14 +239,14 @@ test('issue 16: nobody is nudged in their quiet hours or while they are away; th
   expect((await nudge()).nudged).toMatchObject({ told: 0, asleep: 1 });
 });
 
-test('issue 16: where several are awaited all are nudged, whoever has passed already', async () => {
+test('where several are awaited all are nudged, whoever has passed already', async () => {
   const ends = await ending(await playing('days', [ANN, BOB, CYD]));
   const [, second] = ends.data.window!.asked.map((player) => scene.personOf(ends, player));
   done(await answer(tables, ends, second!, 'pass'));
   expect((await nudge()).nudged).toEqual({ told: 2, asleep: 0, reminded: 0 });
 });
 
-test('issue 16: a nudge is no sign of life of the table', async () => {
+test('a nudge is no sign of life of the table', async () => {
   await ending(await playing('days'));
   const { touched } = (await current()).data.upkeep;
   now += HOUR;

@@ -90,7 +90,7 @@ const said = async () =>
     line.say === 'late' || line.say === 'leaves' ? [[line.say, line.detail]] : [],
   );
 
-describe('issue 16: before somebody is told or answered for, it is asked whether they can act', () => {
+describe('before somebody is told or answered for, it is asked whether they can act', () => {
   test('who has left the server has left the table: the seat is vacant at once, and the game goes on', async () => {
     const table = await ending([ANN, BOB, CYD]);
     const gone = asked(table);

@@ -134,7 +134,7 @@ test('two processes on one Redis look at each table once, within a second of its
   expect(new Set(looks.map(({ lost }) => lost))).toEqual(new Set([0]));
 });
 
-test('issue 18: each process looks at the tables that are its own, and takes over those of another one that has died', async () => {
+test('each process looks at the tables that are its own, and takes over those of another one that has died', async () => {
   const channels = Array.from({ length: 20 }, (_, index) => `${index}`);
   for (const channel of channels) await wakes(channel, Number(channel) * 130);
   const looks: Looked[] = [];

@@ -36,7 +36,7 @@ const game = (id: string, users: readonly string[], souls: readonly number[] = [
   })),
 });
 
-describe('issue 24: who sits with whom', () => {
+describe('who sits with whom', () => {
   test('nobody sits alone, nobody is left out, and tables have two to four people', () => {
     for (const wanted of [2, 3, 4])
       for (let people = 2; people <= 33; people += 1) {
@@ -65,7 +65,7 @@ describe('issue 24: who sits with whom', () => {
   });
 });
 
-describe('issue 24: the points of a season', () => {
+describe('the points of a season', () => {
   let leagues: Leagues;
   beforeEach(async () => {
     const store = inMemory();
@@ -175,7 +175,7 @@ describe('issue 24: the points of a season', () => {
   });
 });
 
-describe('issue 24: a league of eight people', () => {
+describe('a league of eight people', () => {
   let store: GameStore;
   let close: () => Promise<void>;
   let tables: Tables;

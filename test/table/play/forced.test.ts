@@ -119,7 +119,7 @@ const rechargeable = (order: StandingOrder, exceptions: readonly AskingException
 const isCharged = ({ session }: Working): boolean =>
   Object.values(stateIn(session!).objects).every(({ controller, charged }) => controller !== 'p2' || charged);
 
-test("issue 16: a recharge of one's own that costs nothing is taken unasked, but for whoever is always asked", () => {
+test("a recharge of one's own that costs nothing is taken unasked, but for whoever is always asked", () => {
   const now = rechargeable('matters');
   expect([asked(now), isCharged(now)]).toEqual(['p1 priority', true]);
   const always = rechargeable('always');
@@ -151,7 +151,7 @@ const mooning = (cards: number): Working => {
 const keptFirst = (now: Working): Working => answered(now, ANN, decisionOf(now.session!)!.options[0]!.id);
 const bottomOf = ({ session }: Working): readonly string[] => stateIn(session!).decks.loot.slice(0, 4).toReversed();
 
-test('issue 17 ZONE-07: cards for the bottom of a deck with many others go there as they are shown, unless choices are wanted', () => {
+test('ZONE-07: cards for the bottom of a deck with many others go there as they are shown, unless choices are wanted', () => {
   const many = keptFirst(mooning(30));
   expect([asked(many), bottomOf(many)]).toEqual(['p1 priority', ['a-penny', 'dice-shard', '2-cents', '3-cents']]);
   const few = keptFirst(mooning(12));

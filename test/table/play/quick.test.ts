@@ -44,7 +44,7 @@ const tableOf = ({ working: { data, session } }: AheadScene): Table => ({
   session,
 });
 
-test('issue 16: a quick table asks only who could do more than pass; a sealed one asks the same two whatever they hold', () => {
+test('a quick table asks only who could do more than pass; a sealed one asks the same two whatever they hold', () => {
   for (const [p2, p3, able] of [
     [ANSWERS, NEEDS_ROLL, ['p2']],
     [NEEDS_ROLL, ANSWERS, ['p3']],
@@ -55,20 +55,20 @@ test('issue 16: a quick table asks only who could do more than pass; a sealed on
   }
 });
 
-test('issue 16: with a window in which nobody could do anything a quick table goes on at once; a sealed one waits', () => {
+test('with a window in which nobody could do anything a quick table goes on at once; a sealed one waits', () => {
   expect(declared(hands(NEEDS_ROLL, NEEDS_ROLL), true).asked()).toBe('p1 attack.target');
   const sealed = tableOf(declared(hands(NEEDS_ROLL, NEEDS_ROLL), false));
   expect([waitingFor(sealed), knownWait(sealed)]).toEqual([['p2', 'p3'], { is: 'named', players: ['p2', 'p3'] }]);
 });
 
-test('issue 16: each window of a quick table is judged anew, as it opens', () => {
+test('each window of a quick table is judged anew, as it opens', () => {
   const scene = declared(hands(ANSWERS, NEEDS_ROLL), true).answer({ user: '2', name: 'Bob' }, 'pass');
   expect(scene.asked()).toBe('p1 attack.target');
   scene.answer({ user: '1', name: 'Ann' }, scene.option('o')).passTo('p2 priority');
   expect([scene.stack(), waitingFor(tableOf(scene))]).toEqual([['roll gurdy'], ['p1', 'p2', 'p3']]);
 });
 
-test('issue 16: whoever is passed over is told so, and can hold the window like anybody else', () => {
+test('whoever is passed over is told so, and can hold the window like anybody else', () => {
   const table = tableOf(declared(hands(ANSWERS, NEEDS_ROLL), true));
   expect(whyAsked(table, CYD.user)).toEqual({ is: 'passedOver' });
   expect([canOnlyPass(table.session!, 'p3'), mayAnswer(table, CYD.user)]).toEqual([true, false]);
@@ -94,7 +94,7 @@ const seen = (table: Table): string => {
   return JSON.stringify({ pages, view, wait: knownWait(table) }, null, 1);
 };
 
-test('issue 16: who of two is awaited at a quick table shows nowhere but to them; at a sealed one both are named', () => {
+test('who of two is awaited at a quick table shows nowhere but to them; at a sealed one both are named', () => {
   const [one, other] = [declared(hands(ANSWERS, NEEDS_ROLL), true), declared(hands(NEEDS_ROLL, ANSWERS), true)];
   expect(seen(tableOf(one))).toBe(seen(tableOf(other)));
   for (const [language, awaits] of [
@@ -117,7 +117,7 @@ test('issue 16: who of two is awaited at a quick table shows nowhere but to them
   }
 });
 
-test('issue 16: whoever passes without being asked hears how many are awaited, and not who', () => {
+test('whoever passes without being asked hears how many are awaited, and not who', () => {
   const scene = declared(hands(ANSWERS, NEEDS_ROLL), true);
   const change = answer(scene.working, CYD, { game: 'game', window: scene.data.window!.id, options: ['pass'] });
   expect(change).toMatchObject({ why: 'notYourQuestion', waitingFor: { is: 'counted', answers: 1 } });
@@ -129,7 +129,7 @@ test('issue 16: whoever passes without being asked hears how many are awaited, a
   ]);
 });
 
-test('issue 16: whose turn it is, and who chooses, is plain at a quick table too', () => {
+test('whose turn it is, and who chooses, is plain at a quick table too', () => {
   const scene = new AheadScene(hands(ANSWERS, NEEDS_ROLL), { quick: true });
   const main = tableOf(scene);
   expect(isMain(publicView(main)!, 'p1')).toBe(true);
@@ -156,7 +156,7 @@ const missed = (quick: boolean) => {
   return { known, own, late: late.map(({ to }) => to) };
 };
 
-test('issue 16: until when somebody is awaited at a quick table, and that their time ran out, is told to them alone', () => {
+test('until when somebody is awaited at a quick table, and that their time ran out, is told to them alone', () => {
   expect(missed(true)).toEqual({ known: null, own: START + HOUR, late: [['p2']] });
   expect(missed(false)).toEqual({ known: START + HOUR, own: START + HOUR, late: ['all', 'all'] }); // P3 as well
 });

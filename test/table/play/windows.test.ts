@@ -198,7 +198,7 @@ test('undo gives a played card back; nobody takes back what another did', async 
   expect(outcome.is === 'done' && outcome.entries.at(-1)?.line.say).toBe('takenBack');
 });
 
-test('issue 16: several own actions are taken back at once, all of them or none, each with its line of the log', async () => {
+test('several own actions are taken back at once, all of them or none, each with its line of the log', async () => {
   const { tables, found } = await scene.dealtSoThat(store, async (dealing) => {
     const table = await scene.passToMain(dealing, await dealt(dealing, [ANN, BOB]));
     const play = scene.offered(table).find(({ meaning }) => meaning.card === '3-cents' || meaning.card === 'a-penny');

@@ -36,7 +36,7 @@ test('a change that comes in the moment in which another one has just been broug
   await close();
 });
 
-test('issue 18: what is left in the outbox of a table of another process stays there until it is its own', async () => {
+test('what is left in the outbox of a table of another process stays there until it is its own', async () => {
   const { store, close } = await scene.embedded();
   const tables = scene.tablesOn(store);
   await scene.dealt(tables, PEOPLE, {});

@@ -67,7 +67,7 @@ const again = async (tables: Tables, game: string) => done(await tables.rematch(
 test.each([
   { name: 'the embedded store', open: onDisk },
   { name: 'Redis', open: onRedis },
-])('issue 24: on $name a game that is over can be watched again after the next ones have begun', async ({ open }) => {
+])('on $name a game that is over can be watched again after the next ones have begun', async ({ open }) => {
   const store = await open();
   const tables = openTables(store);
   const first = await endedGame(tables);
@@ -86,7 +86,7 @@ test.each([
   expect(await store.liveChannels()).toEqual([CHANNEL]);
 });
 
-test('issue 24: nothing is kept of a lobby, and of a game only one copy', async () => {
+test('nothing is kept of a lobby, and of a game only one copy', async () => {
   const store = await onDisk();
   const tables = openTables(store);
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
@@ -98,7 +98,7 @@ test('issue 24: nothing is kept of a lobby, and of a game only one copy', async 
   expect((await store.allChannels()).filter(isEarlierGame)).toHaveLength(1);
 });
 
-test('issue 24: where a game cannot be kept the next one begins all the same', async () => {
+test('where a game cannot be kept the next one begins all the same', async () => {
   const store = failing(await onDisk());
   const tables = openTables(store);
   const game = await endedGame(tables);
@@ -107,7 +107,7 @@ test('issue 24: where a game cannot be kept the next one begins all the same', a
   expect(await tables.earlierGame(CHANNEL, game)).toBeNull();
 });
 
-test('issue 24, DISCORD 3: an earlier game is listed and deleted with the data of a person, tells nobody, and goes after 90 days', async () => {
+test('DISCORD 3: an earlier game is listed and deleted with the data of a person, tells nobody, and goes after 90 days', async () => {
   const store = await onDisk();
   let now = 1_000;
   const tables = openTables(store, () => now);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingTurns } from '../../../src/table/record/opening-turns.js';
 
-test('issue 18: tables are opened a few at a time, who asked last first, and others have a turn between them', async () => {
+test('tables are opened a few at a time, who asked last first, and others have a turn between them', async () => {
   const turn = openingTurns();
   const opened: { readonly name: string; readonly at: number }[] = [];
   let turns = 0;

@@ -37,7 +37,7 @@ afterEach(() => close());
 
 const saved = (table: Table | null) => table?.session && save(table.session);
 
-test('issue 18: a store put back from a backup while the program runs: nothing is committed over what stands there', async () => {
+test('a store put back from a backup while the program runs: nothing is committed over what stands there', async () => {
   const tables = scene.tablesOn(store);
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
   const backup = (await store.load(CHANNEL))!;

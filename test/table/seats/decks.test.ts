@@ -37,22 +37,19 @@ const OF_V010 = {
   ],
 } as const;
 
-test.each([2, 3, 4] as const)(
-  'issue 20: a table of %i with the base set has the decks of v0.1.0, byte for byte',
-  (seats) => {
-    const setup = setupForTable(poolOf(setsOf(STANDARD)), seats, 4, 'the same as in v0.1.0');
-    const { decks } = stateIn(openGame(setup, resources));
-    expect([sha(setup.decks), sha(decks)]).toEqual(OF_V010[seats]);
-  },
-);
+test.each([2, 3, 4] as const)('a table of %i with the base set has the decks of v0.1.0, byte for byte', (seats) => {
+  const setup = setupForTable(poolOf(setsOf(STANDARD)), seats, 4, 'the same as in v0.1.0');
+  const { decks } = stateIn(openGame(setup, resources));
+  expect([sha(setup.decks), sha(decks)]).toEqual(OF_V010[seats]);
+});
 
-test('issue 20: the base set alone is what its cards say, and a set that is not there has none', () => {
+test('the base set alone is what its cards say, and a set that is not there has none', () => {
   expect(poolOf(['base'])).toEqual(cardsOf(['base']));
   expect(poolOf(['no-such-set'])).toEqual([]);
   expect(poolOf([])).toEqual([]);
 });
 
-test('issue 20: sets together have the copies of all their printings, but a character or bonus soul only once', () => {
+test('sets together have the copies of all their printings, but a character or bonus soul only once', () => {
   const pool = new Map(poolOf(['base', 'gold-box-v2', 'requiem']).map((card) => [card.id, card]));
   expect(pool.get('2-cents')?.copies).toBe(12 + 2 + 5);
   expect(pool.get('a-penny')?.copies).toBe(6 + 2);
@@ -137,7 +134,7 @@ test('SETUP-05 DECK-11: rooms are in the game when the table plays with them: al
   expect([...on.decks.room, on.objects[on.slots.room[0]![0]!]!.card].toSorted()).toEqual(['attic', 'cellar', 'hall']);
 });
 
-test('issue 20: what only an effect brings into the game lies outside it, in no deck', () => {
+test('what only an effect brings into the game lies outside it, in no deck', () => {
   const outside = allCards.filter(({ id, set }) => knownCard(id)?.deck === 'outside' && set !== 'challenges');
   const setup = setupForTable(poolOf(PLAYABLE_SETS), 4, 4, 'outside', options({ rooms: true }));
   for (const { id } of outside) {
@@ -153,7 +150,7 @@ test('issue 20: what only an effect brings into the game lies outside it, in no 
 });
 
 test.each([2, 3, 4])(
-  'issue 20: %i play a whole game with every set and with rooms, and nothing is left over at a question',
+  '%i play a whole game with every set and with rooms, and nothing is left over at a question',
   (seats) => {
     const setup = setupForTable(poolOf(PLAYABLE_SETS), seats, 3, `all sets ${seats}`, options({ rooms: true }));
     const { finished } = playOut(
@@ -173,7 +170,7 @@ test.each([2, 3, 4])(
   120_000,
 );
 
-test('issue 22: a set is offered once every card of it can be played', () => {
+test('a set is offered once every card of it can be played', () => {
   for (const { id } of sets) {
     const gaps = knownCards.filter(({ set, playable }) => set === id && !playable);
     expect(PLAYABLE_SETS.includes(id), `${id}: ${gaps.length}`).toBe(gaps.length === 0);

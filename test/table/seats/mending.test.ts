@@ -63,7 +63,7 @@ const pass = async (milliseconds: number): Promise<Table> => {
   return current();
 };
 
-test('issue 16: with everybody’s consent something is put right; log, result, save and history have it', async () => {
+test('with everybody’s consent something is put right; log, result, save and history have it', async () => {
   const table = await dealt(tables, [ANN, BOB, CYD], { order: 'always' });
   const was = coins(table, 'p2');
   const { supply } = stateIn(table.session!);
@@ -95,7 +95,7 @@ test('issue 16: with everybody’s consent something is put right; log, result, 
   expect(problem(await propose(ANN, coinsTo('p2', 0)))).toBe('gameOver');
 });
 
-test('issue 16: one person refuses a mend, whoever proposed it withdraws it, and only one is proposed at a time', async () => {
+test('one person refuses a mend, whoever proposed it withdraws it, and only one is proposed at a time', async () => {
   const table = await dealt(tables, [ANN, BOB, CYD], { order: 'always' });
   const was = coins(table, 'p1');
   expect(refusal(await propose(DAN, coinsTo('p1', 9)))).toBe('notSeated');
@@ -118,7 +118,7 @@ test('issue 16: one person refuses a mend, whoever proposed it withdraws it, and
   expect(coins(await current(), 'p1')).toBe(was);
 });
 
-test('issue 16: whoever says nothing for 24 h does not stand in the way of a mend; an outage does not count', async () => {
+test('whoever says nothing for 24 h does not stand in the way of a mend; an outage does not count', async () => {
   const table = await dealt(tables, [ANN, BOB, CYD], { order: 'always' });
   const to = coins(table, 'p3') + 2;
   done(await propose(ANN, coinsTo('p3', to)));
@@ -129,7 +129,7 @@ test('issue 16: whoever says nothing for 24 h does not stand in the way of a men
   expect([coins(mended, 'p3'), mended.data.mendProposal]).toEqual([to, null]);
 });
 
-test('issue 16: whoever leaves is not waited for with a mend, and theirs goes with them; a person alone with computers mends at once', async () => {
+test('whoever leaves is not waited for with a mend, and theirs goes with them; a person alone with computers mends at once', async () => {
   const table = await dealt(tables, [ANN, BOB, CYD], { order: 'always' });
   const to = coins(table, 'p2') + 1;
   const proposed = done(await propose(ANN, coinsTo('p2', to)));
@@ -144,7 +144,7 @@ test('issue 16: whoever leaves is not waited for with a mend, and theirs goes wi
   expect(own.data.mends?.at(-1)).toMatchObject({ mend: { what: 'coins', of: 'p1', to: 8 }, alone: false });
 });
 
-test('issue 16: a mend of what has changed meanwhile is void, and the log says so', async () => {
+test('a mend of what has changed meanwhile is void, and the log says so', async () => {
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const was = coins(table, 'p1');
   const proposed = done(await propose(BOB, coinsTo('p1', was + 5)));
@@ -159,7 +159,7 @@ test('issue 16: a mend of what has changed meanwhile is void, and the log says s
   expect((await said()).at(-1)).toBe('mending void p2');
 });
 
-test('issue 16: what was on top of the stack when a mend was proposed is dropped, or nothing when it has resolved', async () => {
+test('what was on top of the stack when a mend was proposed is dropped, or nothing when it has resolved', async () => {
   const { found } = await scene.dealtSoThat(store, async (with_) => {
     tables = with_;
     const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
@@ -185,7 +185,7 @@ const fallbackOf = (table: Table) => {
   return scene.key(table) === 'priority' ? ['pass'] : [first!.id];
 };
 
-test('issue 16: the host alone mends a table only when it is stuck: nobody has acted for 24 h, an outage not counted; what is proposed is void by it', async () => {
+test('the host alone mends a table only when it is stuck: nobody has acted for 24 h, an outage not counted; what is proposed is void by it', async () => {
   await tables.keepTime()();
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const to = coins(table, 'p2') + 1;
@@ -210,7 +210,7 @@ test('issue 16: the host alone mends a table only when it is stuck: nobody has a
   expect(tables.mendable(mended)?.stuck).toBeNull();
 });
 
-test('issue 16: a table with a clock is stuck when everybody’s time is over and it has not gone on by itself', async () => {
+test('a table with a clock is stuck when everybody’s time is over and it has not gone on by itself', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
   done(await tables.join(CHANNEL, newInteraction(), BOB));
   done(await tables.set(CHANNEL, newInteraction(), ANN, { set: 'pace', pace: 'tonight' }));
@@ -225,7 +225,7 @@ test('issue 16: a table with a clock is stuck when everybody’s time is over an
   expect(coins(done(await alone(ANN, coinsTo('p1', to))), 'p1')).toBe(to);
 });
 
-test('issue 16: a table is stuck in the window in which an answer has failed by a mistake of ours, and no longer', async () => {
+test('a table is stuck in the window in which an answer has failed by a mistake of ours, and no longer', async () => {
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   await tables.noteFailure(CHANNEL);
   expect(tables.mendable(await current())?.stuck).toBe('failed');
@@ -239,7 +239,7 @@ test('issue 16: a table is stuck in the window in which an answer has failed by 
   expect(tables.mendable(mended)?.stuck).toBeNull();
 });
 
-test('issue 16: a mend that is agreed on while something resolves is done right after it', async () => {
+test('a mend that is agreed on while something resolves is done right after it', async () => {
   const { found } = await scene.dealtSoThat(store, async (with_) => {
     tables = with_;
     let table = await dealt(tables, [ANN, BOB], { order: 'always' });
@@ -275,7 +275,7 @@ const curious = (table: Table): readonly string[] => {
   return [options.find((id) => id !== 'back')!];
 };
 
-test('issue 16: a rewind to before a mend undoes it, and the result does not tell it', async () => {
+test('a rewind to before a mend undoes it, and the result does not tell it', async () => {
   let table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const was = coins(table, 'p1');
   table = done(await answer(tables, table, asked(table), 'end'));
@@ -288,7 +288,7 @@ test('issue 16: a rewind to before a mend undoes it, and the result does not tel
   expect([coins(rewound, 'p1'), rewound.data.mends]).toEqual([was, []]);
 });
 
-test('issue 16: time to refuse a mend stands still with the table, which is not stuck while it is paused', async () => {
+test('time to refuse a mend stands still with the table, which is not stuck while it is paused', async () => {
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const to = coins(table, 'p2') + 1;
   done(await propose(ANN, coinsTo('p2', to)));

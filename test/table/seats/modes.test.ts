@@ -75,7 +75,7 @@ test('COOP-01 COOP-11 SETUP-12 BSOUL-06: a game together has two seats, no bonus
   expect(found.length).toBeGreaterThan(200);
 });
 
-test('issue 21: without a mode the rules of a table are what they were', () => {
+test('without a mode the rules of a table are what they were', () => {
   expect(setupForTable(poolOf(['base']), 2, 4, 'seed').rules).toEqual({ soulsToWin: 4, supply: 100 });
 });
 
@@ -261,7 +261,7 @@ test('COOP-04: a rewind goes back over the timer', async () => {
   expect([back.data.rewindProposal, viewFor(back.session!, null).mode?.timer]).toEqual([null, 7]);
 });
 
-test('issue 21: house rules go to another table as a code', async () => {
+test('house rules go to another table as a code', async () => {
   done(await open('aloneHard'));
   done(await set({ set: 'cap', cap: 4 }));
   done(await set({ set: 'sets', sets: ['base', 'requiem'] }));
@@ -275,7 +275,7 @@ test('issue 21: house rules go to another table as a code', async () => {
   expect(done(await set({ set: 'code', code: rulesCode(standard) })).data.seats).toHaveLength(1);
 });
 
-test('issue 21: a code that is damaged, of a later version or with unknown cards is refused', () => {
+test('a code that is damaged, of a later version or with unknown cards is refused', () => {
   const why = (code: string) => withSetting(standard, { set: 'code', code });
   const code = rulesCode(standard);
   expect(code).toBe('fs2-g4-obu-s' + code.slice('fs2-g4-obu-s'.length));
@@ -288,7 +288,7 @@ test('issue 21: a code that is damaged, of a later version or with unknown cards
     expect(why(typed)).toMatchObject({ why: 'code', problem: 'damaged' });
 });
 
-test('issue 21: a code of v0.6.0, with fewer letters for each card, is read', () => {
+test('a code of v0.6.0, with fewer letters for each card, is read', () => {
   const taken = withSetting(standard, { set: 'code', code: 'fs1-g4-obru-sd2af90ka-x7bybt6a1-nee6' });
   expect(taken).toMatchObject({
     souls: 4,
@@ -296,7 +296,7 @@ test('issue 21: a code of v0.6.0, with fewer letters for each card, is read', ()
   });
 });
 
-test('issue 21: no two cards or sets have the same letters in a code', () => {
+test('no two cards or sets have the same letters in a code', () => {
   const codes = allCards.map(({ id }) => rulesCode({ ...standard, options: { ...STANDARD, banned: [id] } }));
   expect(new Set(codes).size).toBe(allCards.length);
 });

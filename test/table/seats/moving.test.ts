@@ -27,7 +27,7 @@ const move = (interaction = newInteraction(), person = ANN) => tables.move(CHANN
 /** What the outbox does after every commit and at every start. */
 const delivering = (here: Tables): void => here.onChange(async ({ channel }) => here.arrive(channel));
 
-test('issue 6: a game that moves to a thread begins there once, with the people of its lobby, however often it is asked for', async () => {
+test('a game that moves to a thread begins there once, with the people of its lobby, however often it is asked for', async () => {
   await ready();
   expect(refusal(await move(newInteraction(), BOB))).toBe('notHost');
   const once = newInteraction();
@@ -46,7 +46,7 @@ test('issue 6: a game that moves to a thread begins there once, with the people 
   expect([ANN, BOB]).toContain(asked(game));
 });
 
-test('issue 6: a crash between closing the lobby and dealing in the thread loses nothing', async () => {
+test('a crash between closing the lobby and dealing in the thread loses nothing', async () => {
   await ready();
   store.fail = ({ channel }) => (channel === THREAD ? 'before' : null);
   done(await move());
@@ -61,7 +61,7 @@ test('issue 6: a crash between closing the lobby and dealing in the thread loses
   expect(await store.liveChannels()).toEqual([THREAD]);
 });
 
-test('issue 6: dealing whose reply is lost is not done again, and the channel is free for another table', async () => {
+test('dealing whose reply is lost is not done again, and the channel is free for another table', async () => {
   await ready();
   done(await move());
   store.fail = ({ channel }) => (channel === THREAD ? 'after' : null);
@@ -75,7 +75,7 @@ test('issue 6: dealing whose reply is lost is not done again, and the channel is
   expect(refusal(await tables.open('5', newInteraction(), ANN, { language: 'en', server: SERVER }))).toBe('serverFull');
 });
 
-test('issue 6: where another table plays in the thread the lobby opens again', async () => {
+test('where another table plays in the thread the lobby opens again', async () => {
   await ready();
   done(await tables.open(THREAD, newInteraction(), CYD, { language: 'en' }));
   done(await move());
@@ -85,7 +85,7 @@ test('issue 6: where another table plays in the thread the lobby opens again', a
   done(await tables.join(CHANNEL, newInteraction(), CYD));
 });
 
-test('issue 6: a rematch in the thread stays there, and does not bring the lobby back', async () => {
+test('a rematch in the thread stays there, and does not bring the lobby back', async () => {
   await ready();
   done(await move());
   await tables.arrive(CHANNEL);

@@ -164,7 +164,7 @@ test('DISCORD 3: where nothing is taken back, Undo says so', async () => {
   expect(refusal(await tables.undo(CHANNEL, newInteraction(), active))).toBe('takeBackOff');
 });
 
-test('issue 20: a set that does not exist, or none, is refused and changes nothing', async () => {
+test('a set that does not exist, or none, is refused and changes nothing', async () => {
   await opened(BOB);
   const problem = async (sets: readonly string[]): Promise<unknown> => {
     const refused = await set({ set: 'sets', sets });
@@ -179,7 +179,7 @@ test('issue 20: a set that does not exist, or none, is refused and changes nothi
   });
 });
 
-test('issue 20: a lobby whose set was withdrawn, or that wishes for a card of none of its sets, does not start', () => {
+test('a lobby whose set was withdrawn, or that wishes for a card of none of its sets, does not start', () => {
   const dealt = (changed: Partial<TableOptions>) => whyNotDealt({ ...STANDARD, ...changed }, 2);
   expect(dealt({ sets: ['base', 'retired'] })).toEqual({ why: 'sets', set: 'retired' });
   expect(dealt({ mustHave: ['no-such-card'] })).toMatchObject({ problem: 'notInSets', card: 'no-such-card' });
@@ -187,7 +187,7 @@ test('issue 20: a lobby whose set was withdrawn, or that wishes for a card of no
   expect(dealt({ rooms: true })).toEqual({ why: 'tooFewCards', kind: 'room', least: 1 });
 });
 
-test('issue 20: a ban list that empties a deck is refused with the deck, also one that only the ratios make too small', () => {
+test('a ban list that empties a deck is refused with the deck, also one that only the ratios make too small', () => {
   const sets = ['gold-box-v2'];
   const dealt = (changed: Partial<TableOptions>) => whyNotDealt({ ...STANDARD, sets, ...changed }, 2);
   const pool = poolOf(sets);
@@ -209,7 +209,7 @@ test('issue 20: a ban list that empties a deck is refused with the deck, also on
   expect(dealt({ ratios: true, banned })).toEqual({ why: 'tooFewCards', kind: 'loot', least: 12 });
 });
 
-test('issue 20: a card is listed when the chosen sets have it, and comes off its list when they have it no more', async () => {
+test('a card is listed when the chosen sets have it, and comes off its list when they have it no more', async () => {
   await opened(BOB);
   const listed = { ...STANDARD, banned: ['no-such-card'] };
   expect(

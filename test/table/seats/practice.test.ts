@@ -57,7 +57,7 @@ const taught = async (tablesNow: () => Tables): Promise<readonly LogEntry[]> => 
   return tablesNow().wholeLog(CHANNEL, null);
 };
 
-test('issue 17: the lesson has a miss and a hit, a card that is canceled, a death with its penalty, a soul and the win', async () => {
+test('the lesson has a miss and a hit, a card that is canceled, a death with its penalty, a soul and the win', async () => {
   const tables = await begun();
   const log = (await taught(() => tables)).map(({ line }) => line);
   const table = (await tables.table(CHANNEL))!;
@@ -71,7 +71,7 @@ test('issue 17: the lesson has a miss and a hit, a card that is canceled, a deat
   expect(log.some(({ event, object }) => event === 'dies' && JSON.stringify(object).includes('p1'))).toBe(false);
 });
 
-test('issue 17: what is prepared is the same in every lesson, and after a restart before every answer', async () => {
+test('what is prepared is the same in every lesson, and after a restart before every answer', async () => {
   const tables = await begun();
   const first = await taught(() => tables);
   await begun();
@@ -86,7 +86,7 @@ const anyAnswer = (table: Table, random: () => number): readonly OptionId[] => {
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
 };
 
-test('issue 17: whoever goes any other way wins too', async () => {
+test('whoever goes any other way wins too', async () => {
   const turns: number[] = [];
   for (let seed = 1; seed <= 8; seed += 1) {
     const random = randomFrom(seed);
@@ -113,7 +113,7 @@ const fighting = (table: Table): readonly OptionId[] => {
   return key === 'attack.target' ? found : fallback;
 };
 
-test('issue 17: whoever does nothing for forty turns has not lost, and can still win', async () => {
+test('whoever does nothing for forty turns has not lost, and can still win', async () => {
   const tables = await begun();
   let table = (await tables.table(CHANNEL))!;
   while (viewOf(table, ANN.user)!.turn.number < 40) {
@@ -128,7 +128,7 @@ test('issue 17: whoever does nothing for forty turns has not lost, and can still
   expect(publicView(table)?.outcome?.winners).toEqual(['p1']);
 });
 
-test('issue 17: a practice game of v0.2.0, with honest dice and the simple computer player, is played to its end', async () => {
+test('a practice game of v0.2.0, with honest dice and the simple computer player, is played to its end', async () => {
   await begun();
   const stored = (await store.load(CHANNEL))!;
   const data = JSON.parse(stored.answers) as {

@@ -16,7 +16,7 @@ const optionsOf = (changed: ReturnType<typeof chosen>): TableOptions => {
   return changed.options;
 };
 
-test('issue 22: a printing besides the first one is a set that prints the same card again', () => {
+test('a printing besides the first one is a set that prints the same card again', () => {
   expect(otherPrintings.length).toBeGreaterThan(40);
   expect(new Set(otherPrintings.map(({ id }) => id)).size).toBe(otherPrintings.length);
   for (const { id, card, set } of otherPrintings) {
@@ -27,14 +27,14 @@ test('issue 22: a printing besides the first one is a set that prints the same c
   expect(knownCards.some(({ id }) => id === 'monstro-alt-art')).toBe(true);
 });
 
-test('issue 22: the first printings are usual, and leave a table as it was', () => {
+test('the first printings are usual, and leave a table as it was', () => {
   expect(optionsOf(chosen('original'))).toEqual(STANDARD);
   expect(optionsOf(chosen([]))).toEqual(STANDARD);
   expect(printingsShown(table())).toEqual(new Map());
   expect(houseRules(table()).map(({ rule }) => rule)).not.toContain('printings');
 });
 
-test('issue 22: of a list each card is shown in a printing of the list, always the same in a game', () => {
+test('of a list each card is shown in a printing of the list, always the same in a game', () => {
   const options = optionsOf(chosen(['isaac@alt-art', 'eden@requiem', 'eden@alt-art', 'isaac@alt-art']));
   expect(options.printings).toEqual(['isaac@alt-art', 'eden@requiem', 'eden@alt-art']);
   const shown = printingsShown(table(options));
@@ -46,13 +46,13 @@ test('issue 22: of a list each card is shown in a printing of the list, always t
   expect(new Set(games)).toEqual(new Set(['requiem', 'alt-art']));
 });
 
-test('issue 22: any printing may be the first one too', () => {
+test('any printing may be the first one too', () => {
   const options = optionsOf(chosen('any'));
   const sets = Array.from({ length: 20 }, (_, game) => printingsShown({ options, game: `g${game}` }).get('isaac'));
   expect(new Set(sets)).toEqual(new Set([undefined, 'unboxing-of-isaac', 'alt-art']));
 });
 
-test('issue 22: a printing that does not exist is refused, in a sentence of both languages', () => {
+test('a printing that does not exist is refused, in a sentence of both languages', () => {
   const refused = chosen(['isaac@base']);
   expect(refused).toEqual({ why: 'printings', printing: 'isaac@base' });
   for (const language of ['en', 'fr'] as const)
@@ -60,7 +60,7 @@ test('issue 22: a printing that does not exist is refused, in a sentence of both
 });
 
 test.each(['any', ['isaac@alt-art', 'the-lost@unboxing-of-isaac']] as const)(
-  'issue 22: the code of house rules holds the printings (%j)',
+  'the code of house rules holds the printings (%j)',
   (printings) => {
     const options = optionsOf(chosen(printings));
     expect(houseRules(table(options))).toContainEqual({ rule: 'printings', printings });
@@ -71,7 +71,7 @@ test.each(['any', ['isaac@alt-art', 'the-lost@unboxing-of-isaac']] as const)(
   },
 );
 
-test('issue 22: a table speaks of its cards by the names of their printings, and of nothing else otherwise', () => {
+test('a table speaks of its cards by the names of their printings, and of nothing else otherwise', () => {
   const isaac = cardLookup.card('isaac');
   const printed = { shown: new Map([['isaac', 'alt-art']] as const), cards: null };
   const shown = tableWords('en', printed);

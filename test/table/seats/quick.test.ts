@@ -34,7 +34,7 @@ const missing = (outcome: Outcome) =>
   outcome.is === 'refused' && outcome.refusal.why === 'notAccepted' ? outcome.refusal.players : outcome.is;
 const names = async () => notAccepted((await table()).data).map(({ name }) => name);
 
-test('issue 16: tables are sealed unless it is chosen; whoever joins a sealed one accepts nothing', async () => {
+test('tables are sealed unless it is chosen; whoever joins a sealed one accepts nothing', async () => {
   const { data } = done(await open(ANN, {}));
   expect([isOn(data, 'quick'), await names()]).toEqual([false, []]);
   const joined = done(await join(accepts(BOB)));
@@ -42,7 +42,7 @@ test('issue 16: tables are sealed unless it is chosen; whoever joins a sealed on
   expect(done(await start()).data.options.quick).toBe(false);
 });
 
-test('issue 16: whoever joins a quick table accepts it first, and nobody sits down without', async () => {
+test('whoever joins a quick table accepts it first, and nobody sits down without', async () => {
   done(await open(accepts(ANN)));
   expect(refusal(await join(BOB))).toBe('quick');
   expect((await table()).data.seats).toHaveLength(1);
@@ -52,7 +52,7 @@ test('issue 16: whoever joins a quick table accepts it first, and nobody sits do
   expect(done(await start()).data).toMatchObject({ phase: 'playing', options: { quick: true } });
 });
 
-test('issue 16: a host whose table is quick because the server has it so accepts it too before the game', async () => {
+test('a host whose table is quick because the server has it so accepts it too before the game', async () => {
   done(await open(ANN));
   done(await join(accepts(BOB)));
   expect(missing(await start())).toEqual(['p1']);
@@ -61,7 +61,7 @@ test('issue 16: a host whose table is quick because the server has it so accepts
   expect(done(await start()).data.phase).toBe('playing');
 });
 
-test('issue 16: a lobby that becomes quick is accepted by its host; the others do so before the game can start', async () => {
+test('a lobby that becomes quick is accepted by its host; the others do so before the game can start', async () => {
   done(await open(ANN, {}));
   for (const person of [BOB, CYD]) done(await join(person));
   done(await switchTo(true));
@@ -77,7 +77,7 @@ test('issue 16: a lobby that becomes quick is accepted by its host; the others d
   expect(refusal(await switchTo(false))).toBe('alreadyStarted');
 });
 
-test('issue 16: switching it off needs nobody; switched on again it is accepted anew', async () => {
+test('switching it off needs nobody; switched on again it is accepted anew', async () => {
   done(await open(accepts(ANN)));
   done(await join(accepts(BOB)));
   expect(done(await switchTo(false)).data.seats.map(({ acceptsQuick }) => acceptsQuick)).toEqual([
@@ -91,7 +91,7 @@ test('issue 16: switching it off needs nobody; switched on again it is accepted 
   expect(await names()).toEqual(['Bob']);
 });
 
-test('issue 16: a seat in a quick game is taken over only by whoever accepts it, from the list of those who wait as well', async () => {
+test('a seat in a quick game is taken over only by whoever accepts it, from the list of those who wait as well', async () => {
   done(await open(accepts(ANN)));
   for (const person of [BOB, CYD].map(accepts)) done(await join(person));
   const game = done(await start());
@@ -114,7 +114,7 @@ test('issue 16: a seat in a quick game is taken over only by whoever accepts it,
   expect(done(await answer(accepts(DAN))).data.seats[2]).toMatchObject({ name: 'Dan', acceptsQuick: true });
 });
 
-test('issue 16: a rematch is quick for those who have accepted it for the game before', async () => {
+test('a rematch is quick for those who have accepted it for the game before', async () => {
   done(await open(accepts(ANN)));
   done(await join(accepts(BOB)));
   const game = done(await start());
@@ -123,7 +123,7 @@ test('issue 16: a rematch is quick for those who have accepted it for the game b
   expect([again.data.options.quick, notAccepted(again.data)]).toEqual([true, []]);
 });
 
-test('issue 16: a stored table of before there were quick ones is sealed', async () => {
+test('a stored table of before there were quick ones is sealed', async () => {
   await dealt(tables, [ANN, BOB]);
   const stored = (await store.load(CHANNEL))!;
   const answers = stored.answers.replace(/"quick":false,?/, '');

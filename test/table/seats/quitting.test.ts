@@ -51,7 +51,7 @@ async function turnsLater(from: Table, turns: number): Promise<Table> {
   return table;
 }
 
-test('issue 16: when one of two concedes the other wins at once, whatever is being asked', async () => {
+test('when one of two concedes the other wins at once, whatever is being asked', async () => {
   await dealt(tables, [ANN, BOB]);
   expect(refusal(await concede(CYD))).toBe('notSeated');
   const over = done(await concede(ANN));
@@ -66,7 +66,7 @@ test('issue 16: when one of two concedes the other wins at once, whatever is bei
   expect(publicView(loaded)!.outcome).toEqual({ winners: ['p2'] });
 });
 
-test('issue 16: one of two can concede in the middle of a question', async () => {
+test('one of two can concede in the middle of a question', async () => {
   const { tables: those, found } = await scene.dealtSoThat(store, async (all) => {
     done(await all.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
     done(await all.join(CHANNEL, newInteraction(), BOB));
@@ -80,7 +80,7 @@ test('issue 16: one of two can concede in the middle of a question', async () =>
   expect(over.data.phase).toBe('over');
 });
 
-test('issue 16: with more players a computer player goes on for who concedes, and anybody may take the seat', async () => {
+test('with more players a computer player goes on for who concedes, and anybody may take the seat', async () => {
   await dealt(tables, [ANN, BOB, CYD]);
   const left = done(await concede(BOB));
   expect(left.data).toMatchObject({ phase: 'playing', former: [{ player: 'p2', name: 'Bob', conceded: true }] });
@@ -99,7 +99,7 @@ test('issue 16: with more players a computer player goes on for who concedes, an
   expect(problem(await take(taken, ANN, vacancy!))).toBe('notVacant');
 });
 
-test('issue 16: who has left comes back to their own seat, and to no other one whose hand they do not know', async () => {
+test('who has left comes back to their own seat, and to no other one whose hand they do not know', async () => {
   await dealt(tables, [ANN, BOB, CYD]);
   done(await tables.leave(CHANNEL, newInteraction(), BOB));
   const seat = { player: 'p3', manages: true } as const;
@@ -120,7 +120,7 @@ test('issue 16: who has left comes back to their own seat, and to no other one w
   expect(vacancies(again)[1]).not.toBe(bobs);
 });
 
-test('issue 16: nothing of a person who deletes their data is left in who conceded', async () => {
+test('nothing of a person who deletes their data is left in who conceded', async () => {
   await dealt(tables, [ANN, BOB, CYD]);
   done(await concede(BOB));
   await tables.forgetPerson(BOB, []);
@@ -129,7 +129,7 @@ test('issue 16: nothing of a person who deletes their data is left in who conced
   expect(await said()).toContain('leaves conceded A former player');
 });
 
-test('issue 16: a game ends when more than half of the people at the table agree, and a proposal can be withdrawn', async () => {
+test('a game ends when more than half of the people at the table agree, and a proposal can be withdrawn', async () => {
   await dealt(tables, [ANN, BOB, CYD, DAN]);
   const proposed = done(await propose(BOB));
   expect(proposed.data).toMatchObject({ phase: 'playing', endProposal: { by: 'p2', agreed: ['p2'] } });
@@ -155,7 +155,7 @@ test('issue 16: a game ends when more than half of the people at the table agree
   ]);
 });
 
-test('issue 16: who has proposed the end may do so again after a round of turns', async () => {
+test('who has proposed the end may do so again after a round of turns', async () => {
   const table = await dealt(tables, [ANN, BOB]);
   done(await withdraw(done(await propose(BOB)), BOB));
   const later = await turnsLater(table, 1);
@@ -164,14 +164,14 @@ test('issue 16: who has proposed the end may do so again after a round of turns'
   expect(done(await propose(BOB)).data.endProposal?.by).toBe('p2');
 });
 
-test('issue 16: who leaves counts no more among those who agree to the end', async () => {
+test('who leaves counts no more among those who agree to the end', async () => {
   await dealt(tables, [ANN, BOB, CYD, DAN]);
   const two = done(await agree(done(await propose(BOB)), CYD));
   expect(two.data.phase).toBe('playing');
   expect(done(await concede(ANN)).data).toMatchObject({ phase: 'over', endedBy: { agreed: 2, of: 3 } });
 });
 
-test('issue 16: a proposal goes with whoever made it, and a rematch knows nothing of it', async () => {
+test('a proposal goes with whoever made it, and a rematch knows nothing of it', async () => {
   await dealt(tables, [ANN, BOB, CYD, DAN]);
   done(await propose(BOB));
   const left = done(await tables.leave(CHANNEL, newInteraction(), BOB));
@@ -186,7 +186,7 @@ test('issue 16: a proposal goes with whoever made it, and a rematch knows nothin
   ]);
 });
 
-test('issue 16: a seat that is left goes to who waits first, and is free for anybody when they decline', async () => {
+test('a seat that is left goes to who waits first, and is free for anybody when they decline', async () => {
   await dealt(tables, [ANN, BOB, CYD]);
   done(await tables.join(CHANNEL, newInteraction(), DAN));
   const left = done(await tables.leave(CHANNEL, newInteraction(), BOB));

@@ -34,7 +34,7 @@ const reply = (table: Table, by: typeof ANN, what: 'accept' | 'decline' | 'withd
 const problem = (outcome: Outcome): string =>
   outcome.is === 'refused' && outcome.refusal.why === 'seat' ? outcome.refusal.problem : outcome.is;
 
-test('issue 6: a seat is given away by whoever sits there, the host, or who manages the server, and by nobody else', async () => {
+test('a seat is given away by whoever sits there, the host, or who manages the server, and by nobody else', async () => {
   await dealt(tables, [ANN, BOB, CYD]);
   expect(refusal(await give(CYD))).toBe('notHost');
   expect(refusal(await invite(DAN.user, CYD))).toBe('notHost');
@@ -55,7 +55,7 @@ test('issue 6: a seat is given away by whoever sits there, the host, or who mana
   expect(problem(last)).toBe('lastPerson');
 });
 
-test('issue 6: whoever takes a seat over sees its hand and its secrets from then on only', async () => {
+test('whoever takes a seat over sees its hand and its secrets from then on only', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
   const whole = async () => tables.wholeLog(CHANNEL, SEAT);
   const secrets = async () => (await whole()).filter(({ to }) => to !== 'all');
@@ -80,7 +80,7 @@ test('issue 6: whoever takes a seat over sees its hand and its secrets from then
   expect((await tables.logAfter(CHANNEL, SEAT, last)).map(({ id }) => id)).toEqual(expect.arrayContaining(fresh));
 });
 
-test('issue 6: nothing that somebody has begun goes on for whoever takes their seat over', async () => {
+test('nothing that somebody has begun goes on for whoever takes their seat over', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const own = table.data.seats.find(({ user }) => user === asked(table).user)!;
   const to = own.player === 'p1' ? 'p2' : 'p1';

@@ -43,7 +43,7 @@ const turnEnded = async (table: Table): Promise<Table> => {
   return done(await answer(tables, main, asked(main), 'end'));
 };
 
-test('VAR-01 issue 21: with everybody’s consent the game goes back to a pick of the draft, which is made anew', async () => {
+test('VAR-01: with everybody’s consent the game goes back to a pick of the draft, which is made anew', async () => {
   const table = await passToMain(tables, await drafted(await dealt({ set: 'variants', variants: ['mini-draft'] })));
   expect(viewOf(table).players.map(({ items }) => items.length)).toEqual([3, 3]);
   const picks = (await tables.pastDecisions(CHANNEL)).filter(({ to, turn }) => to === 'toAnswer' && turn <= 1);
@@ -56,7 +56,7 @@ test('VAR-01 issue 21: with everybody’s consent the game goes back to a pick o
   expect((await tables.wholeLog(CHANNEL, null)).map(({ line }) => line.say)).toContain('takenBack');
 });
 
-test('COOP-04 issue 21: a rewind over a round gives the timer back, and it goes on from there', async () => {
+test('COOP-04: a rewind over a round gives the timer back, and it goes on from there', async () => {
   let table = await turnEnded(await dealt({ set: 'preset', preset: 'together' }));
   expect(viewOf(table).mode?.timer).toBe(8);
   table = await passToMain(tables, await turnEnded(table));
@@ -71,7 +71,7 @@ test('COOP-04 issue 21: a rewind over a round gives the timer back, and it goes 
   expect(viewOf(later).mode?.timer).toBe(7);
 });
 
-test('COOP-06 issue 21: once the timer is over, a rewind is refused with a sentence in both languages, and nothing changes', async () => {
+test('COOP-06: once the timer is over, a rewind is refused with a sentence in both languages, and nothing changes', async () => {
   let table = await passToMain(tables, await dealt({ set: 'preset', preset: 'together' }));
   const [to] = await tables.pastDecisions(CHANNEL);
   while (table.data.phase === 'playing') {

@@ -98,7 +98,7 @@ async function watched(from: Table, answers: number, seed: number): Promise<Tabl
   return table;
 }
 
-test('issue 16: with everybody’s consent the game goes back to before a decision; the log says so, and it can be saved and played on', async () => {
+test('with everybody’s consent the game goes back to before a decision; the log says so, and it can be saved and played on', async () => {
   const table = await watched(await dealt(tables, [ANN, BOB, CYD], { order: 'always' }), 60, 5);
   const to = (await tables.pastDecisions(CHANNEL)).find(
     (one) => states.has(one.transition) && one.transition < stateIn(table.session!).transition - 5,
@@ -131,7 +131,7 @@ test('issue 16: with everybody’s consent the game goes back to before a decisi
   expect(stateIn(later.session!).transition).toBeGreaterThan(to.transition);
 });
 
-test('issue 16: after a rewind one can rewind again, also to a turn before', async () => {
+test('after a rewind one can rewind again, also to a turn before', async () => {
   let table = await playedOn(await dealt(tables, [ANN, BOB], { order: 'always' }), 30);
   for (let times = 1; times <= 3; times += 1) {
     const list = await tables.pastDecisions(CHANNEL);
@@ -147,7 +147,7 @@ test('issue 16: after a rewind one can rewind again, also to a turn before', asy
   expect(revealedSeed(over)!.split('/')).toHaveLength(4);
 });
 
-test('issue 16: one person refuses a rewind, whoever proposed it withdraws it, and only one is proposed at a time', async () => {
+test('one person refuses a rewind, whoever proposed it withdraws it, and only one is proposed at a time', async () => {
   const table = await playedOn(await dealt(tables, [ANN, BOB, CYD], { order: 'always' }), 20);
   expect(problem(await propose(ANN, { transition: 9999 }))).toBe('gone');
   expect(refusal(await propose(DAN, await back(2)))).toBe('notSeated');
@@ -167,7 +167,7 @@ test('issue 16: one person refuses a rewind, whoever proposed it withdraws it, a
   expect(stateIn((await tables.table(CHANNEL))!.session!).transition).toBe(stateIn(table.session!).transition);
 });
 
-test('issue 16: whoever says nothing for 24 h does not stand in the way of a rewind; an outage does not count', async () => {
+test('whoever says nothing for 24 h does not stand in the way of a rewind; an outage does not count', async () => {
   await playedOn(await dealt(tables, [ANN, BOB, CYD], { order: 'always' }), 20);
   const to = await back(2);
   done(await propose(ANN, to));
@@ -179,7 +179,7 @@ test('issue 16: whoever says nothing for 24 h does not stand in the way of a rew
   expect(stateIn(rewound.session!).transition).toBe(to.transition);
 });
 
-test('issue 16: when whoever has not agreed leaves, the rewind is done by the table itself', async () => {
+test('when whoever has not agreed leaves, the rewind is done by the table itself', async () => {
   await playedOn(await dealt(tables, [ANN, BOB, CYD], { order: 'always' }), 20);
   const to = await back(2);
   const proposed = done(await propose(ANN, to));
@@ -189,7 +189,7 @@ test('issue 16: when whoever has not agreed leaves, the rewind is done by the ta
   expect(rewound.data.rewinds).toEqual([to]);
 });
 
-test('issue 16: computer players agree at once; what was planned, offered or sealed is gone, and deadlines begin anew', async () => {
+test('computer players agree at once; what was planned, offered or sealed is gone, and deadlines begin anew', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
   done(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'simple'));
   done(await tables.set(CHANNEL, newInteraction(), ANN, { set: 'pace', pace: 'days' }));
@@ -203,7 +203,7 @@ test('issue 16: computer players agree at once; what was planned, offered or sea
   expect(rewound.data.clock.waits.every(({ since }) => since === now)).toBe(true);
 });
 
-test('issue 16: a decision that was taken back meanwhile cannot be gone back to: the proposal ends, and nothing else changes', async () => {
+test('a decision that was taken back meanwhile cannot be gone back to: the proposal ends, and nothing else changes', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const own = asked(table);
   const other = own === ANN ? BOB : ANN;
@@ -220,7 +220,7 @@ test('issue 16: a decision that was taken back meanwhile cannot be gone back to:
   expect((await said()).at(-1)).toBe('rewinding void');
 });
 
-test('issue 16: no hidden card that somebody has seen since stays in its place after a rewind, and the list tells no hidden card', async () => {
+test('no hidden card that somebody has seen since stays in its place after a rewind, and the list tells no hidden card', async () => {
   let tops = 0;
   let stayed = 0;
   for (let seed = 0; seed < 12; seed += 1) {

@@ -100,7 +100,7 @@ test('SETUP-07 SETUP-12: eight seats need eight characters, four seats four, and
   expect((await data()).options.seats).toBeUndefined();
 });
 
-test('issue 21: fewer seats than are taken are refused, and nobody loses a seat', async () => {
+test('fewer seats than are taken are refused, and nobody loses a seat', async () => {
   done(await open({ seats: 6 }));
   for (const person of [BOB, CYD]) done(await join(person));
   for (let n = 4; n <= 6; n += 1) done(await addComputer());
@@ -142,14 +142,14 @@ test('SETUP-12: a seat more goes to whoever has waited longest', async () => {
   expect(done(await join()).data.seats.map(({ name }) => name)).toContain('Bob');
 });
 
-test('issue 21: a table that starts when it is full does so with as many seats as it has', async () => {
+test('a table that starts when it is full does so with as many seats as it has', async () => {
   done(await open({ seats: 3, startsFull: true }));
   expect(startsByItself(done(await join()).data)).toBe(false);
   expect(startsByItself(done(await join(CYD)).data)).toBe(true);
   expect(startsByItself(done(await set({ set: 'seats', seats: 5 })).data)).toBe(false);
 });
 
-test('issue 21: tables of earlier versions have the usual number of seats', async () => {
+test('tables of earlier versions have the usual number of seats', async () => {
   done(await open());
   const { tableActs, ...stored } = await data();
   const { seats: _seats, ...options } = stored.options;

@@ -38,7 +38,7 @@ const playedOn = async (from: Table, answers: number): Promise<Table> => {
   return table;
 };
 
-test('issue 24: the hash of the secret is there before anybody adds a word, and words change it no more', async () => {
+test('the hash of the secret is there before anybody adds a word, and words change it no more', async () => {
   const { data } = await lobby();
   expect(data.seedHash).toBe(seedHash(SECRET));
   const added = done(await add(BOB, '  tulip \n garden '));
@@ -47,7 +47,7 @@ test('issue 24: the hash of the secret is there before anybody adds a word, and 
   expect(done(await add(BOB, '')).data.seats[1]!.word).toBeUndefined();
 });
 
-test('issue 24: a word that is too long, or cannot be shown, is refused and changes nothing', async () => {
+test('a word that is too long, or cannot be shown, is refused and changes nothing', async () => {
   await lobby();
   done(await add(BOB, 'kept'));
   expect(refusal(await add(CYD, 'mine'))).toBe('notSeated');
@@ -59,7 +59,7 @@ test('issue 24: a word that is too long, or cannot be shown, is refused and chan
   expect(refusal(await add(BOB, 'late'))).toBe('alreadyStarted');
 });
 
-test('issue 24: a game is dealt from secret and words, keeps both hidden, and tells them at its end', async () => {
+test('a game is dealt from secret and words, keeps both hidden, and tells them at its end', async () => {
   await lobby();
   done(await add(ANN, 'tulip'));
   done(await add(BOB, 'rose'));
@@ -81,7 +81,7 @@ test('issue 24: a game is dealt from secret and words, keeps both hidden, and te
   expect(verify({ ...chance, words: words.slice(1) }).is).toBe('wrong');
 });
 
-test('issue 24: draws after a rewind follow from secret and words, and no number is used twice', async () => {
+test('draws after a rewind follow from secret and words, and no number is used twice', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
   done(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'random'));
   done(await add(ANN, 'tulip'));
@@ -100,7 +100,7 @@ test('issue 24: draws after a rewind follow from secret and words, and no number
   expect(is).toBe('right');
 });
 
-test('issue 24: a word leaves with its seat, goes along when seats are shuffled, and a rematch begins without', async () => {
+test('a word leaves with its seat, goes along when seats are shuffled, and a rematch begins without', async () => {
   await lobby();
   done(await tables.join(CHANNEL, newInteraction(), CYD));
   done(await add(ANN, 'tulip'));

@@ -50,7 +50,7 @@ const gamesOf = async ({ user }: Person): Promise<string> => {
 };
 const seatOf = ({ data }: Table, { user }: Person) => data.seats.find((seat) => seat.user === user)!;
 
-test('issue 16: whoever leaves a game that goes on has left it; whoever stays until its end has played it', async () => {
+test('whoever leaves a game that goes on has left it; whoever stays until its end has played it', async () => {
   await playing([ANN, BOB, CYD]);
   await leave(BOB);
   expect(await leavers()).toEqual(['Bob 1/1']);
@@ -61,7 +61,7 @@ test('issue 16: whoever leaves a game that goes on has left it; whoever stays un
   expect([await gamesOf(ANN), await gamesOf(CYD)]).toEqual(['0/2', '0/2']);
 });
 
-test('issue 16: giving a game up is no leaving, with two people and with more', async () => {
+test('giving a game up is no leaving, with two people and with more', async () => {
   await playing([ANN, BOB, CYD]);
   done(await tables.concede(CHANNEL, newInteraction(), BOB));
   await end(ANN);
@@ -71,7 +71,7 @@ test('issue 16: giving a game up is no leaving, with two people and with more', 
   expect(await gamesOf(BOB)).toBe('0/2');
 });
 
-test('issue 16: whoever takes their seat again has not left', async () => {
+test('whoever takes their seat again has not left', async () => {
   await playing([ANN, BOB]);
   const left = await leave(BOB);
   expect(await leavers()).toEqual(['Bob 1/1']);
@@ -83,7 +83,7 @@ test('issue 16: whoever takes their seat again has not left', async () => {
   expect(await gamesOf(BOB)).toBe('0/1');
 });
 
-test('issue 16: being replaced counts for whoever has stopped answering, and not for whoever is there', async () => {
+test('being replaced counts for whoever has stopped answering, and not for whoever is there', async () => {
   const table = await playing([ANN, BOB, CYD], 'tonight');
   const replace = async (person: Person): Promise<Table> => {
     const { player } = seatOf((await tables.table(CHANNEL))!, person);
@@ -104,7 +104,7 @@ test('issue 16: being replaced counts for whoever has stopped answering, and not
   expect(await gamesOf(CYD)).toBe('0/0');
 });
 
-test('issue 16: whoever is found to have left the server has left the game', async () => {
+test('whoever is found to have left the server has left the game', async () => {
   const table = await playing([ANN, BOB, CYD], 'tonight');
   const active = asked(table);
   now += 60_000;
@@ -112,7 +112,7 @@ test('issue 16: whoever is found to have left the server has left the game', asy
   expect(await leavers()).toEqual([`${active.name} 1/1`]);
 });
 
-test('issue 16: nobody leaves a game that they play alone, a lobby, or a game that nobody plays any more', async () => {
+test('nobody leaves a game that they play alone, a lobby, or a game that nobody plays any more', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', server: SERVER }));
   done(await tables.join(CHANNEL, newInteraction(), BOB));
   await leave(BOB);
@@ -126,7 +126,7 @@ test('issue 16: nobody leaves a game that they play alone, a lobby, or a game th
   expect([await leavers(), await gamesOf(ANN), await gamesOf(BOB)]).toEqual([[], '0/0', '0/0']);
 });
 
-test('issue 16: after 90 days it is forgotten, when it is read and by itself', async () => {
+test('after 90 days it is forgotten, when it is read and by itself', async () => {
   await playing([ANN, BOB]);
   await leave(BOB);
   await end(ANN);
@@ -158,7 +158,7 @@ test('PRIVACY.md: it goes with the data of a person, and with the server', async
   expect(await store.allServers()).toEqual([]);
 });
 
-test('issue 16: deleting one’s data in a game that goes on leaves nothing behind, and nothing is counted for it', async () => {
+test('deleting one’s data in a game that goes on leaves nothing behind, and nothing is counted for it', async () => {
   await playing([ANN, BOB, CYD]);
   await tables.forgetPerson(BOB, []);
   await end(ANN);
@@ -167,7 +167,7 @@ test('issue 16: deleting one’s data in a game that goes on leaves nothing behi
   expect(await gamesOf(ANN)).toBe('0/1');
 });
 
-test('issue 16: what several processes note at once is all kept; what is damaged counts as nothing', async () => {
+test('what several processes note at once is all kept; what is damaged counts as nothing', async () => {
   await store.setServerData(`${SERVER}.conduct`, '{"format":1,"people":"many"}');
   const open = () => openConduct(store, () => now);
   const games = Array.from({ length: 20 }, (_, index) => `g${index}`);

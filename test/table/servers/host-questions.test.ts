@@ -17,7 +17,7 @@ const stored = () => {
   };
 };
 
-test('issue 7: a server keeps so many questions and answers, asks each once, and loses none that come together', async () => {
+test('a server keeps so many questions and answers, asks each once, and loses none that come together', async () => {
   const { questions } = stored();
   const ask = async (n: number) =>
     questions.ask('1', { id: `${n}`, user: `u${n}`, language: 'en', text: `Question ${n}?` });
@@ -38,7 +38,7 @@ test('issue 7: a server keeps so many questions and answers, asks each once, and
   expect(await questions.answer('1', '0', { text: 'Yes.', section: null }, false)).toBeNull();
 });
 
-test('issue 7: damaged questions count as none, and those of another server or person stay', async () => {
+test('damaged questions count as none, and those of another server or person stay', async () => {
   const { questions, kept } = stored();
   kept.set('1.questions', '{"format":1,"questions":[{"id":1}]}');
   expect(await questions.of('1')).toEqual([]);

@@ -22,7 +22,7 @@ const keepOut = (person: Person): Promise<void> => tables.keepOut(SERVER, newInt
 const seated = async (channel = CHANNEL): Promise<readonly string[]> =>
   (await tables.table(channel))!.data.seats.map(({ name }) => name);
 
-test('issue 16: who is kept out neither opens nor joins a table of that server, and does so in others', async () => {
+test('who is kept out neither opens nor joins a table of that server, and does so in others', async () => {
   done(await open(CHANNEL, ANN));
   await keepOut(BOB);
   expect(refusal(await join(BOB))).toBe('keptOut');
@@ -34,7 +34,7 @@ test('issue 16: who is kept out neither opens nor joins a table of that server, 
   done(await join(BOB));
 });
 
-test('issue 16: who is kept out goes on with what has begun, and leaves what has not', async () => {
+test('who is kept out goes on with what has begun, and leaves what has not', async () => {
   done(await open(CHANNEL, ANN));
   done(await join(BOB));
   done(await tables.start(CHANNEL, newInteraction(), ANN));
@@ -46,7 +46,7 @@ test('issue 16: who is kept out goes on with what has begun, and leaves what has
   expect([lobby.data.seats.map(({ name }) => name), lobby.data.host]).toEqual([['Cyd'], CYD.user]);
 });
 
-test('issue 16: nor do they wait for a seat, take one that is free, or one that was offered to them', async () => {
+test('nor do they wait for a seat, take one that is free, or one that was offered to them', async () => {
   done(await open(CHANNEL, ANN));
   done(await join(BOB));
   done(await join(CYD));
@@ -68,7 +68,7 @@ test('issue 16: nor do they wait for a seat, take one that is free, or one that 
   done(await answer('decline'));
 });
 
-test('issue 16: nor is a rematch theirs, or with them', async () => {
+test('nor is a rematch theirs, or with them', async () => {
   done(await open(CHANNEL, ANN));
   for (const person of [BOB, CYD]) done(await join(person));
   done(await tables.start(CHANNEL, newInteraction(), ANN));
@@ -79,7 +79,7 @@ test('issue 16: nor is a rematch theirs, or with them', async () => {
   expect(await seated()).toEqual(['Ann', 'Cyd']);
 });
 
-test('issue 16: another reason not to sit down comes first, so that nobody learns that who cannot sit anyway is kept out', async () => {
+test('another reason not to sit down comes first, so that nobody learns that who cannot sit anyway is kept out', async () => {
   done(await open(CHANNEL, ANN));
   done(await join(BOB));
   done(await tables.start(CHANNEL, newInteraction(), ANN));
@@ -89,7 +89,7 @@ test('issue 16: another reason not to sit down comes first, so that nobody learn
   expect(refusal(await join(BOB))).toBe('gameOver');
 });
 
-test('issue 16: kept out twice is kept out since the first time; damaged data keep nobody out', async () => {
+test('kept out twice is kept out since the first time; damaged data keep nobody out', async () => {
   await keepOut(BOB);
   await keepOut({ ...BOB, name: 'Bobby' });
   expect(await tables.servers.keptOut.of(SERVER)).toHaveLength(1);

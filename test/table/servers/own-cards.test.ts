@@ -49,7 +49,7 @@ const added = async (...make: ((number: number) => Card)[]) => {
   return made;
 };
 
-test('issue 22: cards get numbers that are never given again, in each server by itself', async () => {
+test('cards get numbers that are never given again, in each server by itself', async () => {
   await added(bomb, bomb);
   expect(await own.remove(SERVER, 2)).toBe(true);
   expect(await own.remove(SERVER, 2)).toBe(false);
@@ -63,7 +63,7 @@ test('issue 22: cards get numbers that are never given again, in each server by 
   expect(await own.of(SERVER)).toEqual([]);
 });
 
-test('issue 22: a card is ready once it was tried as it is, and a change makes it not so', async () => {
+test('a card is ready once it was tried as it is, and a change makes it not so', async () => {
   const [one] = await added(bomb);
   await own.tested(SERVER, one!.card, PASSED);
   expect((await own.of(SERVER)).map(isReady)).toEqual([true]);
@@ -75,7 +75,7 @@ test('issue 22: a card is ready once it was tried as it is, and a change makes i
   expect(await own.change(SERVER, 9, (card) => card)).toBeNull();
 });
 
-test('issue 22: of several cards all are added or none, and the one that cannot be is told by its place', async () => {
+test('of several cards all are added or none, and the one that cannot be is told by its place', async () => {
   const broken = (number: number): Card => ({ ...bomb(number), copies: 99 });
   expect(await own.add(SERVER, [bomb, broken])).toEqual({
     problem: { is: 'number', what: 'copies', least: 1, most: 10 },
@@ -84,13 +84,13 @@ test('issue 22: of several cards all are added or none, and the one that cannot 
   expect(await own.of(SERVER)).toEqual([]);
 });
 
-test('issue 22: a server has 200 cards and no more', async () => {
+test('a server has 200 cards and no more', async () => {
   await added(...Array.from({ length: HOUSE_CARD_LIMITS.cards }, () => bomb));
   expect(await own.add(SERVER, [bomb])).toBe('full');
   expect(await own.of(SERVER)).toHaveLength(200);
 });
 
-test('issue 22: what is hostile in a card is refused: names, words, numbers, fields, faces and size', async () => {
+test('what is hostile in a card is refused: names, words, numbers, fields, faces and size', async () => {
   const refused = async (change: (card: Card) => object): Promise<unknown> => {
     const made = await own.add(SERVER, [(number) => change(bomb(number)) as Card]);
     return made !== 'full' && 'problem' in made ? made.problem.is : made;
@@ -135,20 +135,20 @@ test('issue 22: what is hostile in a card is refused: names, words, numbers, fie
   expect(await own.of(SERVER)).toEqual([]);
 });
 
-test('issue 22: where free text is off a card has a name that nobody has chosen', () => {
+test('where free text is off a card has a name that nobody has chosen', () => {
   const card = { ...bomb(3), name: { en: 'Kaboom', fr: 'Badaboum' } };
   expect(shownHouseCard(card, true)).toBe(card);
   expect(shownHouseCard(card, false).name).toEqual({ en: 'House card 3', fr: 'Carte maison 3' });
 });
 
-test('issue 22: words are chosen from what may stand there, and a blank card can be begun with', async () => {
+test('words are chosen from what may stand there, and a blank card can be begun with', async () => {
   const choices = wordChoices(bomb(1)).map(({ others }) => [...others()]);
   expect(choices.some((others) => others.length > 0)).toBe(true);
   await added((number) => blankHouseCard('monster', number, { en: 'A', fr: 'A' }, 'basic'));
   expect(houseId(1)).toBe('house-1');
 });
 
-test('issue 22: every word that is offered may stand there, and is said by a published card with the same fields', () => {
+test('every word that is offered may stand there, and is said by a published card with the same fields', () => {
   const card = houseCopy(cardById('mega-bean'), 1, 1);
   const offered = wordChoices(card).flatMap(({ place, others }) =>
     [...others()].map((word) => withWord(card, place, word)),
@@ -157,7 +157,7 @@ test('issue 22: every word that is offered may stand there, and is said by a pub
   expect(offered.filter((one) => houseProblem(one) !== null)).toEqual([]);
 });
 
-test('issue 22: every published card of a deck can be copied but those of two faces, without HP, or of a challenge', () => {
+test('every published card of a deck can be copied but those of two faces, without HP, or of a challenge', () => {
   const left = allCards.filter((card) => !isCopiable(card));
   const others = left.filter(({ type, category }) => type !== 'startingItem' && !`${category}`.startsWith('challenge'));
   expect(others.map(({ id }) => id).toSorted()).toEqual(['blank-canvas', 'the-enigma', 'the-harbingers']);
@@ -168,7 +168,7 @@ test('issue 22: every published card of a deck can be copied but those of two fa
   expect(copies.filter((copy) => houseProblem(copy) !== null)).toEqual([]);
 });
 
-test('issue 22: what is damaged in the store counts as none', async () => {
+test('what is damaged in the store counts as none', async () => {
   await store.setServerData(`${SERVER}.cards`, '{"format":1,"next":2,"cards":[{"number":1,"card":{"id":"bomb"}}]}');
   expect(await own.of(SERVER)).toEqual([]);
 });

@@ -26,7 +26,7 @@ afterEach(() => close());
 const open = (channel: string, host = ANN) =>
   tables.open(channel, newInteraction(), host, { language: 'en', server: SERVER });
 
-test('issue 6: a server has so many tables at once, each counted until it is over', async () => {
+test('a server has so many tables at once, each counted until it is over', async () => {
   await tables.servers.change(SERVER, (before) => ({ ...before, tables: 2 }));
   const once = newInteraction();
   const settings = { language: 'en', server: SERVER } as const;
@@ -54,7 +54,7 @@ test('DISCORD 3: a server allows tables in some channels, and damaged settings c
   done(await open('2'));
 });
 
-test('issue 6: a table that nobody has started is closed after a day, a game after the days of its server', async () => {
+test('a table that nobody has started is closed after a day, a game after the days of its server', async () => {
   done(await open(CHANNEL));
   const phase = async () => (await tables.table(CHANNEL))?.data.phase;
   const later = async (hours: number) => {
@@ -81,7 +81,7 @@ test('issue 6: a table that nobody has started is closed after a day, a game aft
   expect(refusal(await answer(tables, acted, asked(acted), 'end'))).toBe('gameOver');
 });
 
-test('issue 6: a table of an older version is idle only from the moment on at which it was found', async () => {
+test('a table of an older version is idle only from the moment on at which it was found', async () => {
   const { revision } = done(await open(CHANNEL));
   const stored = (await store.load(CHANNEL))!;
   const {
@@ -102,7 +102,7 @@ test('issue 6: a table of an older version is idle only from the moment on at wh
   expect((await tables.table(CHANNEL))?.data.phase).toBe('over');
 });
 
-test('issue 6: idle tables are looked for at the start and every hour, and the board says that one was closed', async () => {
+test('idle tables are looked for at the start and every hour, and the board says that one was closed', async () => {
   done(await open(CHANNEL));
   done(await open('2', BOB));
   const timers = new HandTimers();
@@ -134,7 +134,7 @@ test('issue 6: idle tables are looked for at the start and every hour, and the b
   sweep.stop();
 });
 
-test('issue 18: a server that another process looks after is never taken to have removed the bot, and keeps its tables', async () => {
+test('a server that another process looks after is never taken to have removed the bot, and keeps its tables', async () => {
   done(await open(CHANNEL));
   done(await tables.open('2', newInteraction(), BOB, { language: 'en', server: 'another' }));
   const isIn = (server: string): boolean | null => (server === SERVER ? false : null);
@@ -147,7 +147,7 @@ test('issue 18: a server that another process looks after is never taken to have
   expect(await tables.serverOf('2')).toBe('another');
 });
 
-test('issue 18: a table that another process opens while this one looks at it stays counted', async () => {
+test('a table that another process opens while this one looks at it stays counted', async () => {
   const [here, there] = [openServers(store, () => now), openServers(store, () => now)];
   const live = new Set<string>();
   const isLive = async (channel: string): Promise<boolean> => live.has(channel);
@@ -180,7 +180,7 @@ test('issue 18: a table that another process opens while this one looks at it st
   expect((await here.opened(SERVER)).toSorted((a, b) => a.localeCompare(b))).toEqual(['1', '2']);
 });
 
-test('issue 18: a channel that was noted twice is counted and listed once', async () => {
+test('a channel that was noted twice is counted and listed once', async () => {
   done(await open('1'));
   await store.setServerData(SERVER, JSON.stringify({ format: 1, settings: { tables: 2 }, opened: ['1', '1'] }));
   expect(await tables.servers.opened(SERVER)).toEqual(['1']);

@@ -41,7 +41,7 @@ const seen = (session: Session, seats: number): readonly string[] =>
     return JSON.stringify({ ...view, outside: outside.toSorted() }).replace(/"o\d+"/g, '"o"');
   });
 
-test('issue 24: a moment that is set up again from its text looks the same to everybody', () => {
+test('a moment that is set up again from its text looks the same to everybody', () => {
   let moments = 0;
   for (const [seed, seats] of [
     ['1', 2],
@@ -59,7 +59,7 @@ test('issue 24: a moment that is set up again from its text looks the same to ev
   expect(moments).toBeGreaterThan(40);
 });
 
-test('issue 24: of a game that goes on, no hidden card is in the text: what lies there makes no difference to it', () => {
+test('of a game that goes on, no hidden card is in the text: what lies there makes no difference to it', () => {
   let moments = 0;
   for (const [session] of momentsOf('3', 3)) {
     if ((moments += 1) % 8 !== 1) continue;
@@ -71,7 +71,7 @@ test('issue 24: of a game that goes on, no hidden card is in the text: what lies
   expect(moments).toBeGreaterThan(15);
 });
 
-test('issue 24: a game in which something goes on, or of another kind, is no position', () => {
+test('a game in which something goes on, or of another kind, is no position', () => {
   const setup = setupForTable(cardsOf(['base']), 2, 4, 'x');
   const begun = openGame(setup, resources);
   while (decisionOf(begun)?.options.some(({ id }) => id === 'end') !== true)
@@ -86,7 +86,7 @@ test('issue 24: a game in which something goes on, or of another kind, is no pos
   expect(positionOf(begun, 'everything')).toBe('busy');
 });
 
-test('issue 24: a text that is damaged, foreign or of a later version is told apart, and nothing is set up', () => {
+test('a text that is damaged, foreign or of a later version is told apart, and nothing is set up', () => {
   const { position } = PUZZLES[0];
   const text = situationText({ position, sets: ['base'] });
   expect(readSituation(` \`\`\`\n${text.slice(0, 30)}\n${text.slice(30)} \`\`\``)).toEqual({
@@ -136,7 +136,7 @@ test('a card that nobody knows is no part of a moment, wherever it lies, and its
   expect(cardLookup.card('<@1> **x** [a](https://e.vil)').name).toEqual({ en: '1xahttpsevil', fr: '1xahttpsevil' });
 });
 
-describe('issue 24: a position in which no game can be', () => {
+describe('a position in which no game can be', () => {
   const { position } = PUZZLES[3];
   const [own, other] = position.seats as readonly [Position['seats'][0], Position['seats'][0]];
   const problemOf = (changed: Partial<Position>): PositionProblem | null =>

@@ -47,12 +47,12 @@ const played = (
   throw new Error(`${puzzle.id} goes on: ${left.join(', ')}`);
 };
 
-test('issue 24: there are twenty puzzles, each with an id of its own', () => {
+test('there are twenty puzzles, each with an id of its own', () => {
   expect(PUZZLES).toHaveLength(20);
   expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(20);
 });
 
-describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('issue 24: puzzle %s', (_id, puzzle) => {
+describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('puzzle %s', (_id, puzzle) => {
   test('is a possible position, open at first', () => {
     expect(positionProblem(puzzle.position, resources.cards)).toBeNull();
     const session = gameFrom(puzzle.position, preparedDice(puzzle.dice, 'x'), [], resources);

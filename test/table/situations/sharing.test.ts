@@ -24,7 +24,7 @@ const shared = async (
   return read;
 };
 
-test('issue 24: a moment has one’s own hand alone, a turn of a finished game everything; either is played on', async () => {
+test('a moment has one’s own hand alone, a turn of a finished game everything; either is played on', async () => {
   const table = await passToMain(tables, await dealt(tables, [ANN, BOB]));
   const own = await shared(ANN);
   expect(own.position.seats.map(({ hand }) => typeof hand)).toEqual(['object', 'number']);
@@ -44,7 +44,7 @@ test('issue 24: a moment has one’s own hand alone, a turn of a finished game e
   expect(again.data.seats.map(({ user }) => user)).toEqual([CYD.user, null]);
 });
 
-test('issue 24: what cannot be begun is refused, and the practice game before it stays', async () => {
+test('what cannot be begun is refused, and the practice game before it stays', async () => {
   done(await tables.beginSituation(newInteraction(), ANN, 'en', { puzzle: 'which-monster' }));
   for (const beginning of [{ puzzle: 'none' }, { text: 'FS1.abc' }, { text: 'hello' }])
     expect(refusal(await tables.beginSituation(newInteraction(), ANN, 'en', beginning))).toBe('situation');

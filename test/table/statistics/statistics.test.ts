@@ -52,7 +52,7 @@ const rows = async () =>
     .map(({ name, games, wins }) => `${name} ${wins}/${games}`)
     .toSorted();
 
-test('issue 24: nothing is counted unless somebody wants it, and under a server only where it wants that too', async () => {
+test('nothing is counted unless somebody wants it, and under a server only where it wants that too', async () => {
   await playing(ANN, BOB);
   await concede(BOB);
   expect([await own(ANN), await own(BOB), await rows()]).toEqual([null, null, []]);
@@ -70,7 +70,7 @@ test('issue 24: nothing is counted unless somebody wants it, and under a server 
   expect(await rows()).toEqual(['Ann 1/1']);
 });
 
-test('issue 24: opponents are counted where both want it, ratings for those who want one, all of it deleted for one who leaves', async () => {
+test('opponents are counted where both want it, ratings for those who want one, all of it deleted for one who leaves', async () => {
   for (const { user } of [ANN, BOB]) {
     await tables.statistics.begin(user);
     await tables.statistics.rate(user, true);
@@ -93,7 +93,7 @@ test('issue 24: opponents are counted where both want it, ratings for those who 
   expect(await rows()).toEqual(['Ann 1/1']);
 });
 
-test('issue 24: what remains of a game is in the commit that ends it: a process that dies then loses nothing and counts nothing twice', async () => {
+test('what remains of a game is in the commit that ends it: a process that dies then loses nothing and counts nothing twice', async () => {
   await tables.statistics.begin(ANN.user);
   await tables.statistics.begin(BOB.user);
   tables.onChange(async () => {

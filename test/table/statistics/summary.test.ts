@@ -10,7 +10,7 @@ import { soulsSoFar } from '../../../src/table/record/souls-by-turn.js';
 import { facesOf, isOfSixSides } from '../../../src/table/statistics/thrown.js';
 import { countedBothWays, played, tableOf } from './counted.js';
 
-test('issue 24: statistics of simulated games are what their logs, draws and ends say', async () => {
+test('statistics of simulated games are what their logs, draws and ends say', async () => {
   await countedBothWays(3, 1);
 });
 
@@ -77,7 +77,7 @@ test('dice of a game with coins or with a die of eight sides tell nothing about 
   expect(isOfSixSides(log(made(3), activated), cardById)).toBe(false);
 });
 
-test('issue 24: am I unlucky? is answered by a chi-squared test and by the average, from 30 throws on', () => {
+test('am I unlucky? is answered by a chi-squared test and by the average, from 30 throws on', () => {
   expect(luckOf([5, 5, 5, 5, 5, 4])).toBeNull();
   const even = luckOf([10, 10, 10, 10, 10, 10])!;
   expect(even).toMatchObject({ throws: 60, average: 3.5, chiSquared: 0, asUneven: 1 });

@@ -5,7 +5,7 @@ import { openByHand } from './thinking-scene.js';
 
 const TABLES = 10;
 
-test('issue 23: whoever acts waits for no thought, at however many tables computer players think', async () => {
+test('whoever acts waits for no thought, at however many tables computer players think', async () => {
   const { store, close } = await embedded();
   const clock = { now: 0 };
   const thinkers = openThinkers({

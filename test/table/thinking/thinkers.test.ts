@@ -45,7 +45,7 @@ const ready = async (thinkers: Thinkers, saved: ReturnType<typeof save>, clock: 
   }
 };
 
-test('issue 23: when an answer is due follows from the kinds that wait alone; what would be due after 2 s is not begun', async () => {
+test('when an answer is due follows from the kinds that wait alone; what would be due after 2 s is not begun', async () => {
   const clock = { now: 0 };
   const saved = save(begun());
   open = openThinkers({ worker: worker('answering'), now: () => clock.now });
@@ -65,7 +65,7 @@ test('issue 23: when an answer is due follows from the kinds that wait alone; wh
   await expect.poll(() => first.thought()?.answers).toEqual([['pass']]);
 });
 
-test('issue 23: a thread that breaks, or is stuck, keeps nobody waiting: nothing has been thought, and later another one begins', async () => {
+test('a thread that breaks, or is stuck, keeps nobody waiting: nothing has been thought, and later another one begins', async () => {
   for (const kind of ['breaking', 'busy']) {
     const clock = { now: 0 };
     const saved = save(begun());
@@ -82,7 +82,7 @@ test('issue 23: a thread that breaks, or is stuck, keeps nobody waiting: nothing
   }
 });
 
-test('issue 23: the same game and tries give the same thought, and what an action asks on its way is answered with it', () => {
+test('the same game and tries give the same thought, and what an action asks on its way is answered with it', () => {
   const session = begun();
   for (let acts = 0; acts < 200 && !decisionOf(session)!.options.some(({ id }) => id === 'attack'); acts += 1)
     apply(session, decisionOf(session)!.player, decisionOf(session)!.fallback);
@@ -93,7 +93,7 @@ test('issue 23: the same game and tries give the same thought, and what an actio
   expect(save(session)).toEqual(saved);
 });
 
-test('issue 23: whether it takes its time follows from what everybody sees, whatever cards it holds', () => {
+test('whether it takes its time follows from what everybody sees, whatever cards it holds', () => {
   const session = begun();
   const table = tableOf(session);
   const seats = table.data.seats.map((seat) =>
