@@ -23,6 +23,8 @@ export interface Fight {
 export interface Blow {
   readonly toMonster: number;
   readonly toPlayer: number;
+  /** So much of the damage to the player comes before combat damage, which does not come when the player dies of it. */
+  readonly early: number;
   /** What the monster has more of for the rest of the fight. */
   readonly dc: number;
   readonly atk: number;
@@ -30,6 +32,8 @@ export interface Blow {
   readonly next: number;
   /** So much of the damage that it answers does not come. */
   readonly prevented: number;
+  /** More than 0 when the attack is over after this, whoever is left. */
+  readonly ends: number;
 }
 
 /** Something that may come of it, and how likely that is, from 0 to 1. */
@@ -38,7 +42,7 @@ export interface Likely {
   readonly often: number;
 }
 
-const NOTHING: Blow = { toMonster: 0, toPlayer: 0, dc: 0, atk: 0, next: 0, prevented: 0 };
+const NOTHING: Blow = { toMonster: 0, toPlayer: 0, early: 0, dc: 0, atk: 0, next: 0, prevented: 0, ends: 0 };
 const NO_BLOW: readonly Likely[] = [{ blow: NOTHING, often: 1 }];
 const surely = (blow: Partial<Blow>): readonly Likely[] => [{ blow: { ...NOTHING, ...blow }, often: 1 }];
 const FACES = 6;
@@ -49,10 +53,12 @@ const clamp = (face: number): number => Math.min(FACES, Math.max(1, face));
 const added = (one: Blow, other: Blow): Blow => ({
   toMonster: one.toMonster + other.toMonster,
   toPlayer: one.toPlayer + other.toPlayer,
+  early: one.early + other.early,
   dc: one.dc + other.dc,
   atk: one.atk + other.atk,
   next: one.next + other.next,
   prevented: one.prevented + other.prevented,
+  ends: one.ends + other.ends,
 });
 
 /** Both of two things that may come one way or another. */
@@ -96,6 +102,9 @@ const blowsOf = (now: Situation, effect: Effect, fight: Fight): readonly Likely[
       return strike(meant(now, effect.what), -(effect.amount === 'full' ? ALL_HP : reckon(now, effect.amount)));
     case 'preventDamage':
       return surely({ prevented: effect.amount === 'all' ? ALL_HP : reckon(now, effect.amount) });
+    case 'endTurn':
+    case 'cancelAttack':
+      return surely({ ends: 1 });
     case 'until':
       return effect.grants.map((grant) => surely(granted(now, grant, fight))).reduce(both, NO_BLOW);
     case 'sequence':
@@ -176,17 +185,36 @@ export const fought = (now: Situation, { attacker: { id: player }, monster: { id
   return isAlready ? now : { ...now, view: { ...now.view, attack: { player, target, rolls: 1 } } };
 };
 
-/** What may come of an attack roll with this final number: combat damage, then what triggers on the roll and on the damage (ATK-12). */
+/** Whether a roll hits: by what the card says of such rolls, otherwise by its number (ATK-12). */
+const isHit = (now: Situation, fight: Fight, roll: number): boolean => {
+  const { attacker, monster, abilities } = fight;
+  const cause: Cause = { player: attacker.id, object: monster.id, roll, amount: roll, attackRoll: true };
+  const at = onBehalfOf(now, monster.controller, sourceOf(fight), { cause });
+  const said = abilities
+    .flatMap((ability) => (ability.kind === 'static' ? ability.grants : []))
+    .flatMap((grant) => (grant.modify === 'countsAs' ? [grant] : []))
+    .findLast(({ where }) => where === undefined || likely(at, where) >= SURE);
+  return said === undefined ? roll >= clamp(monster.dc ?? FACES) : said.as === 'hit';
+};
+
+/** What may come of an attack roll with this final number: what triggers on it, combat damage, and what triggers on that (ATK-12). */
 export const blowsOn = (before: Situation, fight: Fight, number: number): readonly Likely[] => {
   const { attacker, monster } = fight;
   const now = fought(before, fight);
   const roll = clamp(number);
-  const hit = roll >= (monster.dc ?? FACES);
+  const hit = isHit(now, fight, roll);
   const [from, to] = hit ? [attacker.id, monster.id] : [monster.id, attacker.id];
   const dealer = hit ? { dealer: attacker.id } : {};
   const shared = { player: attacker.id, source: from, object: to, roll, combat: true, attackRoll: true };
   const cause: Cause = { ...shared, ...dealer };
   const amount = combatDamage(now, cause, hit ? attacker.atk : (monster.atk ?? 0), fight);
-  const onRoll = triggered(now, 'rolled', { player: attacker.id, roll, attackRoll: true }, fight);
-  return both(onRoll, damaged(now, cause, amount, fight, hit));
+  const rolled = triggered(now, 'rolled', { player: attacker.id, roll, attackRoll: true }, fight);
+  const missed = hit ? NO_BLOW : triggered(now, 'miss', { player: attacker.id, object: monster.id }, fight);
+  const onRoll = both(rolled, missed);
+  const dealt = damaged(now, cause, amount, fight, hit);
+  if (onRoll === NO_BLOW) return dealt;
+  return onRoll.flatMap(({ blow, often }) => {
+    const first: Blow = { ...blow, early: Math.max(0, blow.toPlayer) };
+    return both([{ blow: first, often }], blow.ends > 0 ? NO_BLOW : dealt);
+  });
 };

@@ -1,6 +1,7 @@
 import type { AbilityOf, Modifier, PlayerView, Ref, StackItemView } from '../../engine/index.js';
 import { blowsOn, type Fight } from './blows.js';
 import { damageAfter } from './changed-damage.js';
+import { firstRollOf } from './first-roll.js';
 import { race, type Odds } from './race.js';
 import { likely, meant, reckon } from '../situation/reading.js';
 import {
@@ -78,7 +79,8 @@ export const oddsOf = (now: Situation, fight: Fight, bonus = 0): Odds => {
   const key = `${fightKey(fight)} ${bonus} ${now.foreseen}`;
   const before = odds.get(key);
   if (before !== undefined) return before;
-  const found = race(now, fight, bonus + rollBonus(now, fight.attacker, true));
+  const first = firstRollOf(now, fight.attacker);
+  const found = race(now, fight, bonus + rollBonus(now, fight.attacker, true), first);
   odds.set(key, found);
   return found;
 };
@@ -89,12 +91,13 @@ export const afterFace = (now: Situation, fight: Fight, face: number): Fight => 
     one.often > found.often ? one : found,
   );
   const { attacker, monster } = fight;
+  const toMonster = blow.early >= attacker.hp ? 0 : blow.toMonster;
   return {
     abilities: fight.abilities,
     attacker: { ...attacker, hp: Math.max(0, attacker.hp - blow.toPlayer) },
     monster: {
       ...monster,
-      hp: Math.max(0, (monster.hp ?? 0) - blow.toMonster),
+      hp: Math.max(0, (monster.hp ?? 0) - toMonster),
       dc: monster.dc === null ? null : monster.dc + blow.dc,
       atk: monster.atk === null ? null : Math.max(0, monster.atk + blow.atk),
     },

@@ -3,8 +3,9 @@ import { likely, meant, reckon } from '../situation/reading.js';
 import { flipsCoins } from '../situation/stakes.js';
 import { onBehalfOf, type Situation } from '../situation/situation.js';
 import { blowsOn, fought, type Blow, type Fight, type Likely } from './blows.js';
+import type { FirstRoll } from './first-roll.js';
 
-/** How likely the attacker kills the monster and how likely they die of it; 1 less both is a fight without end. */
+/** How likely the attacker kills the monster and how likely they die of it; it may be both, or neither. */
 export interface Odds {
   readonly win: number;
   readonly lose: number;
@@ -37,6 +38,8 @@ const healed = (left: number, blow: number, most: number): number => Math.max(0,
 const isSame = (one: Blow, other: Blow): boolean =>
   one.toMonster === other.toMonster &&
   one.toPlayer === other.toPlayer &&
+  one.early === other.early &&
+  one.ends === other.ends &&
   one.dc === other.dc &&
   one.atk === other.atk &&
   one.next === other.next;
@@ -121,33 +124,45 @@ const blowsIn = (before: Situation, fight: Fight, bonus: number): ((at: Standing
   };
 };
 
+/** The two after a blow; nobody heals above so many HP. */
+const afterBlow = (at: Standing, blow: Blow, most: Pick<Standing, 'monster' | 'player'>): Standing => ({
+  monster: healed(at.monster, blow.toMonster, Math.max(at.monster, most.monster)),
+  player: healed(at.player, blow.toPlayer, Math.max(at.player, most.player)),
+  dc: at.dc + blow.dc,
+  atk: at.atk + blow.atk,
+  next: blow.next,
+});
+
 /** Kills and deaths from here on; `bonus` is added to every roll. */
-export const race = (now: Situation, fight: Fight, bonus: number): Odds => {
+export const race = (now: Situation, fight: Fight, bonus: number, first: FirstRoll): Odds => {
   const known = new Map<number, Odds>();
-  const blowsAt = blowsIn(now, fight, bonus);
+  const { attacker } = fight;
+  const later = first.atk === 0 ? fight : { ...fight, attacker: { ...attacker, atk: attacker.atk - first.atk } };
+  const blowsAt = blowsIn(now, later, bonus);
+  const blowsFirst = first.isNext && later !== fight ? blowsIn(now, fight, bonus) : blowsAt;
   const most = { monster: fight.monster.maxHp ?? 0, player: fight.attacker.maxHp };
   const from = (at: Standing, rolls: number): Odds => {
-    if (at.player <= 0) return { win: 0, lose: 1 };
-    if (at.monster <= 0) return { win: 1, lose: 0 };
-    if (rolls === 0) return { win: 0, lose: 0 };
+    if (rolls === 0 || at.player <= 0 || at.monster <= 0)
+      return { win: at.monster <= 0 ? 1 : 0, lose: at.player <= 0 ? 1 : 0 };
     const key = keyOf(at, rolls);
     const before = known.get(key);
     if (before !== undefined) return before;
     let [win, lose] = [0, 0];
-    for (const { blow, often } of blowsAt(at)) {
-      const after: Standing = {
-        monster: healed(at.monster, blow.toMonster, Math.max(at.monster, most.monster)),
-        player: healed(at.player, blow.toPlayer, Math.max(at.player, most.player)),
-        dc: at.dc + blow.dc,
-        atk: at.atk + blow.atk,
-        next: blow.next,
-      };
-      const odds = from(after, rolls - 1);
+    for (const { blow, often } of (rolls === LONGEST_FIGHT ? blowsFirst : blowsAt)(at)) {
+      if (blow.early >= at.player) {
+        lose += often;
+        continue;
+      }
+      const after = afterBlow(at, blow, most);
+      const odds = from(after, blow.ends > 0 ? 0 : rolls - 1);
       win += odds.win * often;
       lose += odds.lose * often;
     }
     known.set(key, { win, lose });
     return { win, lose };
   };
-  return from({ monster: fight.monster.hp ?? 0, player: fight.attacker.hp, dc: 0, atk: 0, next: 0 }, LONGEST_FIGHT);
+  return from(
+    { monster: fight.monster.hp ?? 0, player: attacker.hp, dc: 0, atk: 0, next: first.isNext ? first.bonus : 0 },
+    LONGEST_FIGHT,
+  );
 };
