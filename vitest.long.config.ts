@@ -13,6 +13,7 @@ export default defineConfig(({ mode }) => ({
       'test/saves/**/*.test.ts',
       'test/image/**/*.test.ts',
       'test/tools/{sim,fuzz}.test.ts',
+      'test/computer-players/odds.test.ts',
       'test/engine/session/upgrade.test.ts',
       'test/rules/situations/playout.test.ts',
       'test/end-to-end/kills.test.ts',
