@@ -9,6 +9,7 @@ import { freePort } from '../../src/tools/machines/free-port.js';
 import { startProgram, type Program } from './program.js';
 import { buttonOn, launched, openPanels, slash, WIDE } from './stage.js';
 import { amount } from '../support/amount.js';
+import { MINUTE } from '../support/durations.js';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -38,7 +39,6 @@ afterEach(async () => {
 /** Clicks of a turn that half of the turns stay within, and nine of ten. */
 const USUAL = 12;
 const MOST = 20;
-const MINUTE = 60_000;
 
 const share = (all: readonly number[], part: number): number =>
   all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * part))] ?? NaN;

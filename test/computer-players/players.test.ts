@@ -7,14 +7,13 @@ import {
   isLegalAnswer,
   openGame,
   outcomeOf,
-  seededRandom,
   viewFor,
   type Decision,
 } from '../../src/engine/index.js';
 import { setupForTable, randomFrom } from '../../src/table/index.js';
+import { resources } from '../support/resources.js';
 
 const cards = { card: cardById };
-const resources = { cards, random: seededRandom };
 
 const question = (change: Partial<Decision>): Decision => ({
   player: 'p1',

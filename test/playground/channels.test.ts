@@ -4,9 +4,9 @@ import { MessageFlags, PermissionFlagsBits as Bit } from 'discord-api-types/v10'
 import { expect, test } from 'vitest';
 import type { StandIn } from '../../src/playground/index.js';
 import { commands, HandClock, rest, signal, stand, startBot } from './bot.js';
+import { HOUR } from '../support/durations.js';
 
 const silent = async (): Promise<void> => undefined;
-const HOUR = 3_600_000;
 
 async function textChannel(client: Client<true>, standIn: StandIn): Promise<TextChannel> {
   const channel = await client.channels.fetch(standIn.channelId);

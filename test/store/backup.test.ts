@@ -13,10 +13,10 @@ import { openStore, StoreInUse, storeFile, type Store } from '../../src/store/in
 import { StoreUnavailable } from '../../src/table/index.js';
 import { redisServer } from '../support/redis.js';
 import { commitOf, readableLog, temporaryFolder } from './scene.js';
+import { DAY } from '../support/durations.js';
 
 const { log } = readableLog();
 const START = Date.UTC(2026, 0, 1);
-const DAY = 24 * 3_600_000;
 let folder = temporaryFolder();
 afterEach(() => {
   folder.remove();

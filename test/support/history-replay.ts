@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
-import { cardById } from '../../cards/index.js';
-import { apply, load, save, seededRandom, takeTableAct, type Resources, type Session } from '../../src/engine/index.js';
+import { apply, load, save, takeTableAct, type Session } from '../../src/engine/index.js';
 import type { HistoryTurn } from '../../src/table/record/history.js';
-
-const resources: Resources = { cards: { card: cardById }, random: seededRandom };
+import { resources } from './resources.js';
 
 /** A session at a checkpoint of a history. */
 export const sessionAt = (checkpoint: string): Session => {

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { PLAYABLE_SETS, poolOf, setsOf } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf, type House } from '../support/house.js';
+import { idNames } from '../support/said.js';
 
 const { tableSettings: words, ui, errors, knownCard: known } = speak('en');
-const names = { player: String, card: String };
-
 /** Ann's lobby, which Bob has joined. */
 const lobbyOf = async ({ standIn }: House, options: Readonly<Record<string, string | boolean>> = {}) => {
   const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob', { locale: 'fr' })];
@@ -54,7 +53,7 @@ test('DEC-46: decks in ratios that the base set cannot fill stay smaller, and th
 test('SETUP-05: rooms without a set that has some are refused in a sentence, also when the table is opened', async () => {
   const house = await openHouse();
   const { standIn, tables } = house;
-  const refused = errors.refusal({ why: 'tooFewCards', kind: 'room', least: 1 }, names);
+  const refused = errors.refusal({ why: 'tooFewCards', kind: 'room', least: 1 }, idNames);
   expect(refused).toContain(words.decks);
   const cyd = await standIn.user('Cyd');
   expect((await cyd.slash('souls new', { rooms: true, sets: 'base' })).message!.content).toContain(refused);
@@ -116,7 +115,7 @@ test('a lobby whose set was withdrawn names it, and starts when the sets are cho
   const { ann } = await lobbyOf(house);
   await rewritten(house, withRetired);
   expect((await ann.slash('souls start')).message!.content).toBe(
-    errors.refusal({ why: 'sets', set: 'retired' }, names),
+    errors.refusal({ why: 'sets', set: 'retired' }, idNames),
   );
   await ann.click(ui.settings);
   expect(textOf(panelSeen(ann.messages()))).toContain(words.sets([known.set.base, 'retired']));

@@ -21,13 +21,13 @@ import {
   saidBeside,
   endGame,
 } from '../support/house.js';
+import { HOUR } from '../../support/durations.js';
+import { idNames } from '../support/said.js';
 
 const w = speak('en');
 const { managing, server, errors, ui, replacing } = w;
 const { people } = managing;
-const names = { player: String, card: String };
-const keptOut = errors.refusal({ why: 'keptOut' }, names);
-const HOUR = 3_600_000;
+const keptOut = errors.refusal({ why: 'keptOut' }, idNames);
 
 /** A house in which time moves only by hand, and no stop of it counts as an outage. */
 const withTime = async (): Promise<{ readonly house: House; readonly time: HandTimers }> => {
@@ -156,7 +156,7 @@ test('a computer player takes a seat from the page, after one more question', as
   expect(data.abandoned).toBeUndefined();
   const last = (await mia.select(managing.replace, [active.name], given)).message!;
   const not = (await mia.click(replacing.giveToComputer, last)).message!;
-  expect(not.content).toBe(errors.refusal({ why: 'seat', problem: 'lastPerson' }, names));
+  expect(not.content).toBe(errors.refusal({ why: 'seat', problem: 'lastPerson' }, idNames));
 });
 
 test('bad input: a table that is gone or of another server, or on which somebody was faster, changes nothing', async () => {
@@ -273,7 +273,7 @@ test('the same in French', async () => {
     .message!;
   const out = (await mia.select(french.people.keepOut, [eve.id], whoPlays)).message!;
   expect(textOf(out)).toContain('**Eve**');
-  expect((await eve.slash('souls join')).message!.content).toBe(said.refusal({ why: 'keptOut' }, names));
+  expect((await eve.slash('souls join')).message!.content).toBe(said.refusal({ why: 'keptOut' }, idNames));
 });
 
 test('more tables than fit on a page are turned, the most urgent first, paused ones and lobbies last', async () => {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Person } from '../../../src/playground/index.js';
 import { stateIn } from '../../support/insides.js';
 import { deName } from '../../../src/text/fr/cards/typography.js';
 import { partsOf } from '../support/answers.js';
 import {
   boardSeen,
-  isEphemeral,
   openHouse,
   optionLabels,
   speak,
@@ -15,22 +13,9 @@ import {
   saidBeside,
   endGame,
 } from '../support/house.js';
+import { idNames, isGone, saidToAll } from '../support/said.js';
 
 const { mending, errors, ui } = speak('en');
-const names = { player: (id: string) => id, card: (id: string) => id };
-
-/** Milliseconds for which somebody waits for a message: several posts in a row meet Discord's limits. */
-const PATIENCE = 10_000;
-
-const seen = async (person: Person, words: string) =>
-  person.waitFor(
-    (messages) => messages.find((message) => !isEphemeral(message) && message.content.includes(words)),
-    PATIENCE,
-  );
-
-const without = async (person: Person, gone: { readonly id: string }) =>
-  person.waitFor((messages) => !messages.some(({ id }) => id === gone.id), PATIENCE);
-
 const coinsOf = async (house: House, player: 'p1' | 'p2'): Promise<number> =>
   stateIn((await house.table()).session!).players[player]!.coins;
 
@@ -50,17 +35,17 @@ test('¢ are put right from More with four choices; the channel hears exactly wh
   expect(textOf(proposed.message!)).toContain(mending.proposed);
   expect(await coinsOf(house, 'p1')).toBe(was);
   const words = `Bob proposes to mend the game: **Ann has ${was + 2}¢ instead of ${was}¢**`;
-  const proposal = await seen(ann, words);
+  const proposal = await saidToAll(ann, words);
   expect(proposal.content).toMatch(/<t:\d+:f>/);
   await ann.click(mending.agree, proposal);
-  await without(ann, proposal);
+  await isGone(ann, proposal);
   expect(await coinsOf(house, 'p1')).toBe(was + 2);
   expect(textOf((await bob.slash('souls log')).message!)).toContain(
     `Mended by consent, as Bob has proposed: Ann has ${was + 2}¢ instead of ${was}¢.`,
   );
   await endGame(ann);
   const told = `The game was mended: in turn 1, by consent, as Bob proposed: Ann has ${was + 2}¢ instead of ${was}¢.`;
-  await bob.waitFor((messages) => textOf(boardSeen(messages)).includes(told), PATIENCE);
+  await bob.waitFor((messages) => textOf(boardSeen(messages)).includes(told));
   expect(house.standIn.problems).toEqual([]);
 });
 
@@ -74,25 +59,25 @@ test('a monster goes to discard and a counter is put on it by menus; what has go
   const places = (await ann.select(mending.choose.move, [card], list)).message!;
   const place = optionLabels(places).find((label) => label.includes('discard'))!;
   await ann.select(mending.choosePlace, [place], places);
-  const proposal = await seen(
+  const proposal = await saidToAll(
     bob,
     `proposes to mend the game: **${card} goes from monster slot 1 to the monster discard**`,
   );
   const wish = partsOf(places).find(({ id }) => id.includes(':mend:wish'))!;
   await ann.force(wish.id, places, ['coins.p1.1']);
-  await saidBeside(ann, errors.refusal({ why: 'mending', problem: 'open' }, names));
+  await saidBeside(ann, errors.refusal({ why: 'mending', problem: 'open' }, idNames));
   await bob.click(mending.refuse, proposal);
-  await without(bob, proposal);
+  await isGone(bob, proposal);
   const agree = partsOf(proposal).find(({ id }) => id.includes(':mend:agree'))!;
   expect(textOf((await bob.force(agree.id, (await bob.slash('souls mend')).message!)).message!)).toContain(
-    errors.refusal({ why: 'mending', problem: 'none' }, names),
+    errors.refusal({ why: 'mending', problem: 'none' }, idNames),
   );
   const counters = (await ann.click(mending.kinds.counters, (await ann.slash('souls mend')).message!)).message!;
   const number = (await ann.select(mending.choose.counters, ['Bob'], counters)).message!;
   const hp = (await ann.select(mending.chooseCounter, [mending.countersNow(0, 'hp')], number)).message!;
   expect(textOf(hp)).toContain(mending.countersNow(0, 'hp'));
   const menu = partsOf(hp).find(({ id }) => id.includes(':mend:wish'))!;
-  const gone = errors.refusal({ why: 'mend', objection: { problem: 'gone' } }, names);
+  const gone = errors.refusal({ why: 'mend', objection: { problem: 'gone' } }, idNames);
   await ann.force(menu.id, hp, ['move.o99999.discard']);
   await ann.waitFor((seen) => seen.filter(({ content }) => content === gone).length === 1);
   await ann.force(menu.id, hp, ['nonsense']);
@@ -100,7 +85,7 @@ test('a monster goes to discard and a counter is put on it by menus; what has go
   await ann.force(menu.id, hp, ['coins.p1.9999']);
   await ann.waitFor((seen) => seen.some(({ content }) => /Choose a number from 0 to \d+\./.test(content)));
   const dan = await house.standIn.user('Dan');
-  expect(textOf((await dan.slash('souls mend')).message!)).toBe(errors.refusal({ why: 'notSeated' }, names));
+  expect(textOf((await dan.slash('souls mend')).message!)).toBe(errors.refusal({ why: 'notSeated' }, idNames));
   expect(house.standIn.problems).toEqual([]);
 });
 
@@ -121,10 +106,10 @@ test('the host of a table on which an answer has failed mends it alone, after be
   );
   const gone = partsOf(sure).find(({ id }) => id.includes(':mend:alone'))!;
   expect(textOf((await bob.force(gone.id, (await bob.slash('souls mend')).message!)).message!)).toContain(
-    errors.refusal({ why: 'mending', problem: 'notHost' }, names),
+    errors.refusal({ why: 'mending', problem: 'notHost' }, idNames),
   );
   expect(textOf((await ann.force(gone.id, (await ann.slash('souls mend')).message!)).message!)).toContain(
-    errors.refusal({ why: 'mending', problem: 'notStuck' }, names),
+    errors.refusal({ why: 'mending', problem: 'notStuck' }, idNames),
   );
 });
 
@@ -157,12 +142,12 @@ test('en français, on enlève le sommet de la pile d’un commun accord, en tro
   const page = (await other.slash('souls mend')).message!;
   expect(textOf(page)).toContain(french.mending.intro);
   await other.click(french.mending.kinds.drop, page);
-  const proposal = await seen(
+  const proposal = await saidToAll(
     active,
     `${other.name} propose de réparer la partie : **quitte la pile sans effet`.replaceAll(' :', '\u00A0:'),
   );
   await active.click(french.mending.agree, proposal);
-  await without(active, proposal);
+  await isGone(active, proposal);
   expect((await state()).stack).toHaveLength(height - 1);
   const log = textOf((await other.slash('souls log')).message!)
     .replaceAll('\u00A0', ' ')

@@ -4,10 +4,9 @@ import { formatId } from '../../../src/discord/format/ids.js';
 import type { Person } from '../../../src/playground/index.js';
 import { practiceOf, questionOf, readSituation, windowFor } from '../../../src/table/index.js';
 import { isEphemeral, openHouse, speak, startedTable, textOf, type House } from '../support/house.js';
+import { idNames } from '../support/said.js';
 
 const { puzzles } = speak('en');
-const names = { player: String, card: String };
-
 /** Does what this option stands for, with the menu of the panel. */
 const chosen = async ({ tables }: House, person: Person, panel: APIMessage, card: string): Promise<APIMessage> => {
   const table = (await tables.table(practiceOf(person.id)))!;
@@ -41,7 +40,7 @@ test('a moment is shared as a text and played on by somebody else; a damaged one
   const { active } = await startedTable(house);
   const cyd = await house.standIn.user('Cyd');
   expect((await cyd.slash('souls share')).message!.content).toContain(
-    speak('en').errors.refusal({ why: 'notSeated' }, names),
+    speak('en').errors.refusal({ why: 'notSeated' }, idNames),
   );
   const shared = (await active.slash('souls share')).message!;
   const text = /FS1\.\S+/.exec(shared.content)![0];

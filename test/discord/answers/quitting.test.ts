@@ -13,10 +13,11 @@ import {
   endGame,
   leaveGame,
 } from '../support/house.js';
+import { idNames, isGone, saidToAll } from '../support/said.js';
 
 const { quitting, errors, ui } = speak('en');
-const names = { player: (id: string) => id, card: (id: string) => id };
-const refused = (problem: 'hasConceded' | 'knowsOtherHand'): string => errors.refusal({ why: 'seat', problem }, names);
+const refused = (problem: 'hasConceded' | 'knowsOtherHand'): string =>
+  errors.refusal({ why: 'seat', problem }, idNames);
 
 /** Ann, Bob and Cyd at a table on which the cards are dealt. */
 const ofThree = async (house: House): Promise<readonly [ann: Person, bob: Person, cyd: Person]> => {
@@ -29,19 +30,6 @@ const ofThree = async (house: House): Promise<readonly [ann: Person, bob: Person
   await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.play));
   return [ann, bob, cyd];
 };
-
-/** Milliseconds for which somebody waits for a message: several posts in a row meet Discord's limits. */
-const PATIENCE = 10_000;
-
-const withText = async (person: Person, text: string) =>
-  person.waitFor(
-    (messages) => messages.find((message) => !isEphemeral(message) && message.content.includes(text)),
-    PATIENCE,
-  );
-
-/** Waits until a message is deleted. */
-const without = async (person: Person, gone: { readonly id: string }) =>
-  person.waitFor((messages) => !messages.some(({ id }) => id === gone.id), PATIENCE);
 
 test('conceding asks once more and says what happens; with two players the other wins, and the result says so', async () => {
   const house = await openHouse();
@@ -60,7 +48,7 @@ test('conceding asks once more and says what happens; with two players the other
     return textOf(board).includes('Bob conceded in turn 1.') ? board : undefined;
   });
   expect(textOf(result)).toContain('★ Ann');
-  expect((await ann.slash('souls concede')).message!.content).toBe(errors.refusal({ why: 'gameOver' }, names));
+  expect((await ann.slash('souls concede')).message!.content).toBe(errors.refusal({ why: 'gameOver' }, idNames));
   expect(house.standIn.problems).toEqual([]);
 });
 
@@ -72,19 +60,19 @@ test('a seat that somebody leaves is offered in the channel, taken with a button
   expect(textOf(asked)).toContain(quitting.sure(null));
   const pings = house.standIn.pings.length;
   await bob.click(quitting.yes, asked);
-  const offer = await withText(dan, 'The seat of Bob is free.');
+  const offer = await saidToAll(dan, 'The seat of Bob is free.');
   expect(offer.content).toMatch(/In turn 1 it has .+, 0 souls, \d+¢, \d items? and \d cards? in hand\./);
   expect(house.standIn.pings.slice(pings).every(({ users }) => !users.includes(dan.id))).toBe(true);
   expect((await bob.click(quitting.take, offer)).message!.content).toBe(refused('hasConceded'));
   await leaveGame(cyd);
-  const other = await withText(dan, 'The seat of Cyd is free.');
+  const other = await saidToAll(dan, 'The seat of Cyd is free.');
   expect(isEphemeral((await dan.click(quitting.take, offer)).message!)).toBe(true);
-  await withText(ann, quitting.takenBy('Bob', 'Dan'));
+  await saidToAll(ann, quitting.takenBy('Bob', 'Dan'));
   expect((await house.table()).data.seats.map(({ user }) => user)).toContain(dan.id);
-  const taken = await withText(ann, quitting.takenBy('Bob', 'Dan'));
+  const taken = await saidToAll(ann, quitting.takenBy('Bob', 'Dan'));
   expect([taken.id, partsOf(taken)]).toEqual([offer.id, []]);
   await endGame(ann);
-  const gone = await withText(ann, quitting.notTaken);
+  const gone = await saidToAll(ann, quitting.notTaken);
   expect(gone.id).toBe(other.id);
   await ann.waitFor(async () => Object.keys((await house.table()).data.messages.vacancies).length === 0);
   expect(house.standIn.problems).toEqual([]);
@@ -94,13 +82,13 @@ test('posting the board again posts the free seats again', async () => {
   const house = await openHouse();
   const [ann, bob] = await ofThree(house);
   await leaveGame(bob);
-  const before = await withText(ann, 'The seat of Bob is free.');
+  const before = await saidToAll(ann, 'The seat of Bob is free.');
   await ann.slash('souls show');
   const after = await ann.waitFor((messages) =>
     messages.find(({ id, content }) => id !== before.id && content.includes('The seat of Bob is free.')),
   );
   expect(labelsOf(after)).toEqual([quitting.take]);
-  await without(ann, before);
+  await isGone(ann, before);
   expect(house.standIn.problems).toEqual([]);
 });
 
@@ -108,15 +96,15 @@ test('/souls end of somebody who is not the host asks the table, and more than h
   const house = await openHouse();
   const [ann, bob, cyd] = await ofThree(house);
   expect((await bob.slash('souls end')).message!.content).toBe(quitting.proposed);
-  const proposal = await withText(ann, quitting.proposal('Bob', ['Bob'], 2, 3));
+  const proposal = await saidToAll(ann, quitting.proposal('Bob', ['Bob'], 2, 3));
   expect((await cyd.click(quitting.withdraw, proposal)).message!.content).toBe(
-    errors.refusal({ why: 'notYourOffer' }, names),
+    errors.refusal({ why: 'notYourOffer' }, idNames),
   );
   await bob.click(quitting.agree, proposal);
   expect((await house.table()).data.phase).toBe('playing');
   await cyd.click(quitting.agree, proposal);
   await ann.waitFor((messages) => textOf(boardSeen(messages)).includes(quitting.endedBy(2, 3)));
-  await without(ann, proposal);
+  await isGone(ann, proposal);
   expect(house.standIn.problems).toEqual([]);
 });
 
@@ -125,12 +113,12 @@ test('the message of a proposal to end the game tells who agrees as it changes',
   const [ann, bob] = await ofThree(house);
   const dan = await house.standIn.user('Dan');
   await bob.slash('souls end');
-  const proposal = await withText(ann, quitting.proposal('Bob', ['Bob'], 2, 3));
+  const proposal = await saidToAll(ann, quitting.proposal('Bob', ['Bob'], 2, 3));
   await house.tables.leave(house.standIn.channelId, 'somebody leaves', { user: ann.id, name: 'Ann' });
-  const changed = await withText(dan, quitting.proposal('Bob', ['Bob'], 2, 2));
+  const changed = await saidToAll(dan, quitting.proposal('Bob', ['Bob'], 2, 2));
   expect(changed.id).toBe(proposal.id);
   expect((await bob.click(quitting.withdraw, changed)).response).not.toBeNull();
-  await without(dan, proposal);
+  await isGone(dan, proposal);
   expect(house.standIn.problems).toEqual([]);
 });
 
@@ -147,7 +135,7 @@ test('DISCORD section 3: /souls end of the host asks first, with what is lost an
   await ann.click(quitting.endYes, (await ann.slash('souls end')).message!);
   expect((await house.table()).data.phase).toBe('over');
   await cyd.waitFor((messages) => textOf(boardSeen(messages)).includes('The game is over'));
-  expect((await bob.slash('souls end')).message!.content).toBe(errors.refusal({ why: 'gameOver' }, names));
+  expect((await bob.slash('souls end')).message!.content).toBe(errors.refusal({ why: 'gameOver' }, idNames));
   expect(house.standIn.problems).toEqual([]);
 });
 

@@ -20,9 +20,6 @@ import { playOn } from '../support/play-on.js';
 const { replaying, files } = speak('en');
 const french = speak('fr').replaying;
 
-/** Milliseconds for which somebody waits for a message: several posts in a row meet Discord's limits. */
-const PATIENCE = 10_000;
-
 /** Ends the game: its result as this person sees it. */
 const ended = async (house: House, { id }: Person) => {
   await house.tables.end(house.standIn.channelId, 'the end', { user: id, name: 'Ann' });
@@ -30,7 +27,7 @@ const ended = async (house: House, { id }: Person) => {
   return viewer.waitFor((messages) => {
     const board = boardSeen(messages);
     return labelsOf(board).includes(replaying.button) ? board : undefined;
-  }, PATIENCE);
+  });
 };
 
 const titleOf = ({ embeds }: APIMessage): string => embeds[0]?.title ?? '';
@@ -40,7 +37,7 @@ const shown = async (person: Person, before: string | null): Promise<APIMessage>
   person.waitFor((messages) => {
     const page = messages.findLast((one) => isEphemeral(one) && labelsOf(one).includes(french.on.turn));
     return page === undefined || titleOf(page) === before ? undefined : page;
-  }, PATIENCE);
+  });
 
 test('a game that is over is watched again by turn, move and moment, by whoever presses, in their language', async () => {
   const house = await openHouse({ seed: 'watched' });

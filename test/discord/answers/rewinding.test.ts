@@ -4,7 +4,6 @@ import { stateIn } from '../../support/insides.js';
 import { partsOf } from '../support/answers.js';
 import {
   boardSeen,
-  isEphemeral,
   openHouse,
   optionLabels,
   speak,
@@ -14,19 +13,9 @@ import {
   saidBeside,
   endGame,
 } from '../support/house.js';
+import { idNames, saidToAll } from '../support/said.js';
 
 const { rewinding, errors, ui } = speak('en');
-const names = { player: (id: string) => id, card: (id: string) => id };
-
-/** Milliseconds for which somebody waits for a message: several posts in a row meet Discord's limits. */
-const PATIENCE = 10_000;
-
-const proposalSeen = async (person: Person, words: string) =>
-  person.waitFor(
-    (messages) => messages.find((message) => !isEphemeral(message) && message.content.includes(words)),
-    PATIENCE,
-  );
-
 /** The page with the decisions that can be gone back to, as somebody opens it from More. */
 const listOf = async (person: Person) => {
   const more = (await person.click(ui.more, (await person.slash('hand')).message!)).message!;
@@ -43,16 +32,16 @@ test('a rewind is proposed from a list of decisions, asked of everybody in the c
   expect(optionLabels(list)[0]).toBe(`${active.name} ends the turn`);
   const proposed = await other.select(rewinding.choose, [optionLabels(list)[0]!], list);
   expect(textOf(proposed.message!)).toContain(rewinding.proposed);
-  const proposal = await proposalSeen(active, `${other.name} proposes to rewind the game to turn 1`);
+  const proposal = await saidToAll(active, `${other.name} proposes to rewind the game to turn 1`);
   expect(proposal.content).toMatch(/<t:\d+:f>/);
   await active.click(rewinding.agree, proposal);
-  await active.waitFor((messages) => !messages.some(({ id }) => id === proposal.id), PATIENCE);
+  await active.waitFor((messages) => !messages.some(({ id }) => id === proposal.id));
   const after = stateIn((await house.table()).session!);
   expect([after.turn.phase, after.players]).toEqual([before.turn.phase, before.players]);
   const log = (await active.slash('souls log')).message!;
   expect(textOf(log)).toContain(`rewound to before ${active.name} ends the turn`);
   await endGame(ann);
-  await other.waitFor((messages) => textOf(boardSeen(messages)).includes(rewinding.result([1])), PATIENCE);
+  await other.waitFor((messages) => textOf(boardSeen(messages)).includes(rewinding.result([1])));
   expect(house.standIn.problems).toEqual([]);
 });
 
@@ -63,16 +52,16 @@ test('somebody refuses a rewind; a button of it that is left says so, as does a 
   const list = await listOf(other);
   const menu = partsOf(list).find(({ id }) => id.includes(':rewind:to'))!;
   await other.force(menu.id, list, ['99999']);
-  await saidBeside(other, errors.refusal({ why: 'rewind', problem: 'gone' }, names));
+  await saidBeside(other, errors.refusal({ why: 'rewind', problem: 'gone' }, idNames));
   await other.select(rewinding.choose, [optionLabels(list)[0]!], list);
-  const proposal = await proposalSeen(active, 'proposes to rewind the game');
+  const proposal = await saidToAll(active, 'proposes to rewind the game');
   const own = await listOf(active);
   await active.select(rewinding.choose, [optionLabels(own)[0]!], own);
-  await saidBeside(active, errors.refusal({ why: 'rewind', problem: 'open' }, names));
+  await saidBeside(active, errors.refusal({ why: 'rewind', problem: 'open' }, idNames));
   const agree = partsOf(proposal).find(({ id }) => id.includes(':rewind:agree'))!;
   await active.click(rewinding.refuse, proposal);
   expect(textOf((await active.force(agree.id, own)).message!)).toContain(
-    errors.refusal({ why: 'rewind', problem: 'none' }, names),
+    errors.refusal({ why: 'rewind', problem: 'none' }, idNames),
   );
   expect((await house.table()).data).toMatchObject({ rewindProposal: null, phase: 'playing' });
 });

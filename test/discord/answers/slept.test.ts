@@ -17,9 +17,8 @@ import {
   type House,
 } from '../support/house.js';
 import { isFree, playOn } from '../support/play-on.js';
+import { DAY, HOUR } from '../../support/durations.js';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const w = speak('en');
 const { story, notices, ui, errors } = w;
 
@@ -199,7 +198,7 @@ test('the result comes with the story of the game, in lines and as a picture', a
   const result = await active.waitFor((messages) => {
     const board = boardSeen(messages);
     return board?.embeds[1]?.image === undefined ? undefined : board;
-  }, 20_000);
+  });
   expect(titlesOf(result)).toEqual([w.board.resultTitle, story.ofGame]);
   expect(new URL(result.embeds[0]!.image!.url).pathname).toMatch(/result-/);
   expect(new URL(result.embeds[1]!.image!.url).pathname).toMatch(/strip-/);

@@ -52,7 +52,7 @@ test('statistics are asked for by people and by servers, count a game, and go wi
   expect(await (await fetch(file.attachments[0]!.url)).text()).toContain('"statistics": {');
   const again = (await ann.slash('souls-me data')).message!;
   await ann.click(own.data.eraseNow, (await ann.click(own.data.erase, again)).message!);
-  await ann.waitFor((messages) => messages.some((one) => textOf(one).includes(own.data.erased)), 20_000);
+  await ann.waitFor((messages) => messages.some((one) => textOf(one).includes(own.data.erased)));
   expect(await house.tables.statistics.of(ann.id)).toBeNull();
   expect(textOf((await ann.slash('souls stats')).message!)).toContain(statistics.ofServer.none);
   expect(house.standIn.problems).toEqual([]);

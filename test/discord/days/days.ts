@@ -15,8 +15,8 @@ import { CHANNEL, done, newInteraction } from '../../table/table-scene.js';
 import { openWaits } from './hours-waited.js';
 import { nextLook, peopleOf, type Look, type Player } from './people.js';
 import { KILLS, Processes, type Told } from './processes.js';
+import { HOUR } from '../../support/durations.js';
 
-const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** When they look at the table, on the clock of their wall. */

@@ -38,10 +38,10 @@ import {
 import { calm, HandTimers } from '../support/hand-timers.js';
 import { noPictures, speak } from '../support/house.js';
 import { amount } from '../../support/amount.js';
+import { HOUR } from '../../support/durations.js';
 
 /** Two worlds each. */
 const GAMES = amount(8, 16);
-const HOUR = 3_600_000;
 const START = Date.UTC(2027, 2, 20, 12);
 const words = speak('en');
 

@@ -8,7 +8,6 @@ import {
   isRound,
   load,
   save,
-  seededRandom,
   turnOf,
   viewFor,
   type Effect,
@@ -31,8 +30,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import { done, newInteraction } from '../../table/table-scene.js';
-
-const resources = { cards: { card: cardById }, random: seededRandom };
+import { resources } from '../../support/resources.js';
 
 /** Somebody who plays between other things. */
 export interface Player {

@@ -24,10 +24,10 @@ import { PLAYABLE_SETS, poolOf, setupForTable, STANDARD, viewOf } from '../../..
 import { speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
+import { resources } from '../../support/resources.js';
 
 const LANGUAGES = ['en', 'fr'] as const;
 type Language = (typeof LANGUAGES)[number];
-const resources = { cards: { card: cardById }, random: seededRandom };
 const pool = poolOf(PLAYABLE_SETS);
 const OPEN = ['play', 'slot', 'covered', 'discard'];
 

@@ -121,7 +121,7 @@ test('DISCORD 3: /souls-me data shows and gives what is kept, nothing hidden, an
   for (const card of Object.values(state.objects)) expect(file).not.toContain(`"${card.card}"`);
   const asked = (await active.click(data.erase, (await active.slash('souls-me data')).message!)).message!;
   await active.click(data.eraseNow, asked);
-  await active.waitFor((messages) => messages.some((one) => textOf(one).includes(data.erased)), 20_000);
+  await active.waitFor((messages) => messages.some((one) => textOf(one).includes(data.erased)));
   expect(await store.userData(active.id)).toBeNull();
   for (const key of [active.id, `seen:${active.id}`, `${active.id}.numbers`])
     expect(await store.draft(standIn.channelId, key), key).toBeNull();

@@ -8,7 +8,6 @@ import {
   openGame,
   outcomeOf,
   save,
-  seededRandom,
   takeEntries,
   viewFor,
   type LogEntry,
@@ -39,9 +38,9 @@ import { UNPOSTED } from '../../../src/table/record/data.js';
 import { speak } from '../support/house.js';
 import { stateIn } from '../../support/insides.js';
 import { amount } from '../../support/amount.js';
+import { resources } from '../../support/resources.js';
 
 const cards = { card: cardById };
-const resources = { cards, random: seededRandom };
 const PLAYERS = ['p1', 'p2', 'p3'] as const;
 const w = speak('en');
 

@@ -3,15 +3,7 @@ import { cardById, cardsOf } from '../../../cards/index.js';
 import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
 import { reportMessage } from '../../../src/discord/messages/inspect/report-page.js';
-import {
-  apply,
-  decisionOf,
-  openFrom,
-  openGame,
-  seededRandom,
-  type LogEntry,
-  type Session,
-} from '../../../src/engine/index.js';
+import { apply, decisionOf, openFrom, openGame, type LogEntry, type Session } from '../../../src/engine/index.js';
 import { setupForTable, type Table } from '../../../src/table/index.js';
 import { rulebook, rulingsOn } from '../../../src/rulebook/index.js';
 import { LANGUAGES, pageOf } from '../../../src/text/index.js';
@@ -21,8 +13,7 @@ import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
 import { openStateOf } from '../../support/open-state.js';
 import { stateIn } from '../../support/insides.js';
-
-const resources = { cards: { card: cardById }, random: seededRandom };
+import { resources } from '../../support/resources.js';
 
 /** A game after so many of the mildest answers but attacks, which fill the discard piles. */
 const played = (seed: string, decisions: number): Session => {

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  apply,
-  decisionOf,
-  openFrom,
-  openGame,
-  seededRandom,
-  type PlayerId,
-  type Session,
-} from '../../../src/engine/index.js';
+import { apply, decisionOf, openFrom, openGame, type PlayerId, type Session } from '../../../src/engine/index.js';
 import { cardById, cardsOf } from '../../../cards/index.js';
 import { parseId } from '../../../src/discord/format/ids.js';
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
@@ -29,8 +21,8 @@ import { plainSeed, speak } from '../support/house.js';
 import { openStateOf } from '../../support/open-state.js';
 import { stateIn } from '../../support/insides.js';
 import { amount } from '../../support/amount.js';
+import { resources } from '../../support/resources.js';
 
-const resources = { cards: { card: cardById }, random: seededRandom };
 const LANGUAGES = ['en', 'fr'] as const;
 
 test('every message of games with four players and the longest names fits into Discord', () => {

@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { cardById, cardsOf } from '../../../cards/index.js';
+import { cardsOf } from '../../../cards/index.js';
 import { legalActionsOf } from '../../../src/discord/messages/choice/legal-actions.js';
 import { linesOf, MOST_LINES } from '../../../src/discord/messages/choice/card-fields.js';
 import { handMessage } from '../../../src/discord/messages/panel/hand-message.js';
@@ -8,23 +8,15 @@ import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { waitLine, namesOf } from '../../../src/discord/format/seat-names.js';
-import {
-  apply,
-  decisionOf,
-  openFrom,
-  openGame,
-  seededRandom,
-  turnOf,
-  type Session,
-} from '../../../src/engine/index.js';
+import { apply, decisionOf, openFrom, openGame, turnOf, type Session } from '../../../src/engine/index.js';
 import { setupForTable, type Table } from '../../../src/table/index.js';
 import { openStateOf } from '../../support/open-state.js';
 import { plainSeed, speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
 import { moments } from '../support/moments.js';
+import { resources } from '../../support/resources.js';
 
-const resources = { cards: { card: cardById }, random: seededRandom };
 const LANGUAGES = ['en', 'fr'] as const;
 
 /** A game of four in the action phase of the first turn. */

@@ -3,7 +3,7 @@ import { cardById, cardsOf } from '../../../cards/index.js';
 import { legalActionsOf } from '../../../src/discord/messages/choice/legal-actions.js';
 import { riskMessage, riskOf } from '../../../src/discord/messages/choice/risk.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import { openFrom, openGame, seededRandom, type Decision, type Option } from '../../../src/engine/index.js';
+import { openFrom, openGame, type Decision, type Option } from '../../../src/engine/index.js';
 import { setupForTable } from '../../../src/table/index.js';
 import { words } from '../../../src/text/index.js';
 import { speak } from '../support/house.js';
@@ -13,8 +13,7 @@ import { sceneCards } from '../../support/cards/index.js';
 import { aScene, withCounters } from '../../support/scene.js';
 import { openStateOf } from '../../support/open-state.js';
 import { insidesOf, stateIn } from '../../support/insides.js';
-
-const resources = { cards: { card: cardById }, random: seededRandom };
+import { resources } from '../../support/resources.js';
 
 /** A table at which u1 is asked this; p1 has two HP, a soul, and an item that takes HP to activate. */
 const asking = (options: (things: { readonly soul: string; readonly item: string }) => readonly Option[]) => {

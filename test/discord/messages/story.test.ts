@@ -6,8 +6,8 @@ import { isReturn, momentLine, storyLines } from '../../../src/discord/messages/
 import { LANGUAGES } from '../../../src/text/index.js';
 import { aScene, damaged, type Scene } from '../../support/scene.js';
 import { speak } from '../support/house.js';
+import { HOUR } from '../../support/durations.js';
 
-const HOUR = 3_600_000;
 const w = speak('en');
 const names = { player: (id: string) => id.toUpperCase(), card: (id: string) => id };
 

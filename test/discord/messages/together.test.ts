@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardById, cardsOf } from '../../../cards/index.js';
+import { cardsOf } from '../../../cards/index.js';
 import { barterMessage } from '../../../src/discord/messages/barter/barter-page.js';
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
 import { newsMessage } from '../../../src/discord/messages/news/news-message.js';
@@ -14,7 +14,6 @@ import {
   decisionOf,
   openFrom,
   openGame,
-  seededRandom,
   turnOf,
   viewFor,
   type LogEntry,
@@ -26,8 +25,8 @@ import { openStateOf, type OpenState } from '../../support/open-state.js';
 import { plainSeed, speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
+import { resources } from '../../support/resources.js';
 
-const resources = { cards: { card: cardById }, random: seededRandom };
 const LANGUAGES = ['en', 'fr'] as const;
 const TOGETHER: TableOptions = { ...STANDARD, bonusSouls: false, mode: 'together' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardById, cardsOf } from '../../../cards/index.js';
+import { cardsOf } from '../../../cards/index.js';
 import { readDraft, barterMessage, draftWith } from '../../../src/discord/messages/barter/barter-page.js';
 import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
 import { lobbyMessage } from '../../../src/discord/messages/table/lobby-message.js';
@@ -14,7 +14,6 @@ import {
   decisionOf,
   openFrom,
   openGame,
-  seededRandom,
   turnOf,
   VARIANTS,
   variantClash,
@@ -28,8 +27,8 @@ import { openStateOf } from '../../support/open-state.js';
 import { plainSeed, speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
+import { resources } from '../../support/resources.js';
 
-const resources = { cards: { card: cardById }, random: seededRandom };
 /** As many as may go together. */
 const MANY = VARIANTS.reduce<readonly VariantId[]>(
   (chosen, id) => (variantClash([...chosen, id], null) === null ? [...chosen, id] : chosen),

@@ -44,8 +44,8 @@ import { tableOf } from '../support/long-table.js';
 import { moments } from '../support/moments.js';
 import { openStateOf } from '../../support/open-state.js';
 import { stateIn } from '../../support/insides.js';
+import { resources } from '../../support/resources.js';
 
-const resources = { cards: { card: cardById }, random: seededRandom };
 const SHOTS = new URL('../../browser/shots/', import.meta.url);
 const NAMES = ['Ann', 'W'.repeat(32), '𝓕𝓪𝓷𝓬𝔂 🦊', '\u202Eevil\u202C *Bo*_b_', '小明', 'Élodie', 'ا', 'x'];
 

@@ -7,8 +7,8 @@ import type { Processes } from '../../../src/ops/index.js';
 import { stand } from '../../playground/bot.js';
 import { silent } from '../../table/table-scene.js';
 import { HandTimers } from '../support/hand-timers.js';
+import { MINUTE } from '../../support/durations.js';
 
-const MINUTE = 60_000;
 const image = async () => Buffer.from('a picture');
 const drawn = (recipe: string) => ['hp', 'atk'].map((of) => ({ of, recipe, image }));
 

@@ -15,9 +15,8 @@ import {
 } from '../../table/table-scene.js';
 import { speak } from '../support/house.js';
 import { opened } from '../support/noticed-table.js';
+import { HOUR, MINUTE } from '../../support/durations.js';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const { notices: words } = speak('en');
 const deadline = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 

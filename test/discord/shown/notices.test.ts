@@ -5,9 +5,7 @@ import { answer, ANN, asked, BOB, CHANNEL, CYD, DAN, done, personOf } from '../.
 import { calm, settled } from '../support/hand-timers.js';
 import { speak } from '../support/house.js';
 import { opened } from '../support/noticed-table.js';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE } from '../../support/durations.js';
 
 const { notices: words } = speak('en');
 

@@ -51,9 +51,6 @@ const chosenPart = (parts: readonly Part[], seed: string, index: number): Part |
   return weighted[drawn(`${seed}:part`, index, Math.max(1, weighted.length))] ?? usable[0];
 };
 
-/** Milliseconds after which nothing more comes of a click, also on a slow machine. */
-const PATIENCE = 20_000;
-
 /** What can be clicked on. */
 export const looks = ({ components }: APIMessage): string => JSON.stringify(components);
 
@@ -61,12 +58,12 @@ export const looks = ({ components }: APIMessage): string => JSON.stringify(comp
 const finished = async (person: Person, panel: APIMessage, outcome: Outcome): Promise<Outcome> => {
   if (outcome.response !== InteractionResponseType.DeferredMessageUpdate) return outcome;
   const isNow = (shown: APIMessage): boolean => shown.id === panel.id && looks(shown) !== looks(panel);
-  const message = await person.waitFor((shown) => shown.find(isNow), PATIENCE).catch(() => outcome.message);
+  const message = await person.waitFor((shown) => shown.find(isNow)).catch(() => outcome.message);
   return { ...outcome, message };
 };
 
 /** The panel that a command shows this person. */
-export const panelOf = async (person: Person): Promise<APIMessage> => (await person.slash('hand')).finished(PATIENCE);
+export const panelOf = async (person: Person): Promise<APIMessage> => (await person.slash('hand')).finished();
 
 /** What is asked again is meant. */
 const meant = async (person: Person, outcome: Outcome): Promise<Outcome> => {

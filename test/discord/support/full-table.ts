@@ -1,10 +1,8 @@
-import { cardById } from '../../../cards/index.js';
 import {
   apply,
   decisionOf,
   openFrom,
   openGame,
-  seededRandom,
   type Card,
   type ObjectId,
   type PlayerId,
@@ -13,8 +11,8 @@ import {
 import type { GameObject } from '../../../src/engine/state/index.js';
 import { PLAYABLE_SETS, poolOf, setupForTable, STANDARD } from '../../../src/table/index.js';
 import { openStateOf } from '../../support/open-state.js';
+import { resources } from '../../support/resources.js';
 
-const resources = { cards: { card: cardById }, random: seededRandom };
 const SEATS = 8;
 /** What is offered in an action phase alone; the end of the turn is not where somebody must attack first (TURN-12). */
 const DECLARATIONS: ReadonlySet<string> = new Set(['attack', 'purchase', 'end']);

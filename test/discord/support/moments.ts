@@ -1,10 +1,9 @@
 import { apply, decisionOf, openGame, seededRandom, takeEntries, type LogEntry } from '../../../src/engine/index.js';
-import { cardById, cardsOf } from '../../../cards/index.js';
+import { cardsOf } from '../../../cards/index.js';
 import { setupForTable, type Table } from '../../../src/table/index.js';
 import { tableOf } from './long-table.js';
 import { stateIn } from '../../support/insides.js';
-
-const resources = { cards: { card: cardById }, random: seededRandom };
+import { resources } from '../../support/resources.js';
 
 /** A table at one moment of a game, and the log of what has just happened. */
 export interface Seen {

@@ -24,8 +24,7 @@ import {
 } from '../../table/table-scene.js';
 import { calm, HandTimers } from './hand-timers.js';
 import { speak } from './house.js';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../support/durations.js';
 
 const closedDirect = (code: number): DiscordAPIError =>
   new DiscordAPIError({ code, message: 'closed' }, code, 403, 'POST', '/', { body: {}, files: [] });

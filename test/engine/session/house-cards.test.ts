@@ -10,21 +10,19 @@ import {
   openGame,
   sample,
   save,
-  seededRandom,
   takeBack,
   canTakeBack,
   viewFor,
   type Card,
-  type Resources,
   type Session,
 } from '../../../src/engine/index.js';
 import { poolOf, setupForTable, STANDARD } from '../../../src/table/index.js';
 import { checkInvariants, wholeOf } from '../../support/invariants.js';
 import { stateIn } from '../../support/insides.js';
 import { playOut } from '../../support/playout.js';
+import { resources } from '../../support/resources.js';
 
 /** What no other process has: neither this test's own cards nor anything else by these ids. */
-const resources: Resources = { cards: cardLookup, random: seededRandom };
 
 const house = (of: string, n: number, changes: Partial<Card> = {}): Card => ({
   ...cardById(of),

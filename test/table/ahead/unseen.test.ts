@@ -7,7 +7,6 @@ import {
   openGame,
   outcomeOf,
   save,
-  seededRandom,
   viewFor,
   windowOf,
   type PlayerId,
@@ -34,9 +33,9 @@ import { isRefused, type Change, type Working } from '../../../src/table/record/
 import type { Refusal } from '../../../src/table/record/outcome.js';
 import { newTable } from '../../../src/table/seats/lobby.js';
 import { PEOPLE } from '../table-scene.js';
+import { resources } from '../../support/resources.js';
 
 const cards = { card: cardById };
-const resources = { cards, random: seededRandom };
 const NOW = Date.UTC(2026, 10, 23, 12);
 const PACE = { name: 'days', answer: 28_800, turn: 86_400, lateTurn: 'end' } as const;
 

@@ -2,7 +2,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { cardById, cardsOf } from '../../../cards/index.js';
 import {
   openGame,
-  seededRandom,
   viewFor,
   type Effect,
   type ObjectView,
@@ -36,8 +35,7 @@ import {
   tablesOn,
 } from '../table-scene.js';
 import { stateIn } from '../../support/insides.js';
-
-const resources = { cards: { card: cardById }, random: seededRandom };
+import { resources } from '../../support/resources.js';
 
 /** Only characters whose starting item has a ↷. */
 const tapping = cardsOf(['base']).filter(

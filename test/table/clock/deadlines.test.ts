@@ -18,10 +18,9 @@ import {
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, click, CYD, done, newInteraction } from '../table-scene.js';
+import { HOUR, MINUTE } from '../../support/durations.js';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 const START = Date.UTC(2026, 10, 23, 12);
 
 let store: GameStore;

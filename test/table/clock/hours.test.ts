@@ -11,8 +11,7 @@ import {
   wakingMs,
 } from '../../../src/table/clock/hours.js';
 import { NO_HOURS, personalHours, type Hours } from '../../../src/table/record/personal-hours.js';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../../support/durations.js';
 
 /** Zones that change their clock in spring and autumn, in the other half of the year, by half an hour, never, and oddly. */
 const ZONES = [

@@ -25,9 +25,8 @@ import {
   passToMain,
   silent,
 } from '../table-scene.js';
+import { HOUR, MINUTE } from '../../support/durations.js';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const START = Date.UTC(2026, 10, 24, 12);
 
 let close: () => Promise<void>;

@@ -8,16 +8,15 @@ import {
   openGame,
   outcomeOf,
   save,
-  seededRandom,
   viewFor,
   type Session,
 } from '../../../src/engine/index.js';
 import { setupForTable, isAsked, randomFrom } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
+import { resources } from '../../support/resources.js';
 
 const cards = { card: cardById };
 const orders = { order: 'concerns', passing: null } as const;
-const resources = { cards, random: seededRandom };
 
 /** The same game to everybody who looks on, with the hidden cards of hands and of the loot deck mixed up. */
 const mixed = (session: Session, random: () => number): { readonly session: Session; readonly changed: boolean } => {

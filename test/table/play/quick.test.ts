@@ -24,6 +24,7 @@ import { speak } from '../../discord/support/house.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { AheadScene, START } from '../ahead/ahead-scene.js';
 import { CHANNEL, CYD, DAN } from '../table-scene.js';
+import { HOUR } from '../../support/durations.js';
 
 /** A hand with which something can be done at any time, and one that needs a roll on the stack: both with a loot play. */
 const ANSWERS = { character: sideways('isaac'), hand: ['bomb'], lootPlays: 1 };
@@ -140,7 +141,6 @@ test('whose turn it is, and who chooses, is plain at a quick table too', () => {
   expect(knownWait(tableOf(scene))).toEqual({ is: 'named', players: ['p1'] });
 });
 
-const HOUR = 3_600_000;
 const PACE = { name: 'days', answer: 3600, turn: 7200, lateTurn: 'end' } as const;
 
 /** A window over days in which P2 is awaited, at its deadline: who may read the line that says so, and when it was. */

@@ -20,8 +20,7 @@ import {
   newInteraction,
   silent,
 } from '../table-scene.js';
-
-const DAY = 24 * 3_600_000;
+import { DAY } from '../../support/durations.js';
 
 const onDisk = async (): Promise<GameStore> => {
   const { store, close } = await embedded();

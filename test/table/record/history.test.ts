@@ -7,10 +7,8 @@ import {
   openGame,
   outcomeOf,
   save,
-  seededRandom,
   turnOf,
   viewFor,
-  type Resources,
   type Session,
 } from '../../../src/engine/index.js';
 import { packSmall } from '../../../src/store/record.js';
@@ -29,9 +27,9 @@ import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
 import { ANN, BOB, CHANNEL, CYD, dealt, DAN, done, newInteraction } from '../table-scene.js';
 import { amount } from '../../support/amount.js';
+import { resources } from '../../support/resources.js';
 
 const cards = { card: cardById };
-const resources: Resources = { cards, random: seededRandom };
 
 let store: GameStore;
 let close: () => Promise<void>;

@@ -13,8 +13,7 @@ import { expectLeadsTo } from '../../support/history-replay.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, dealt, DAN, done, newInteraction, refusal } from '../table-scene.js';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../../support/durations.js';
 
 let store: GameStore;
 let close: () => Promise<void>;

@@ -17,8 +17,8 @@ import {
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, dealt, DAN, done, newInteraction, refusal } from '../table-scene.js';
+import { HOUR } from '../../support/durations.js';
 
-const HOUR = 3_600_000;
 const cards = { card: cardById };
 
 let store: GameStore;

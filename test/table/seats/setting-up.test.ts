@@ -16,9 +16,7 @@ import {
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, done, key, newInteraction, offered } from '../table-scene.js';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE } from '../../support/durations.js';
 
 let store: GameStore;
 let close: () => Promise<void>;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { cardById, cardsOf } from '../../../cards/index.js';
-import { openGame, seededRandom, viewFor } from '../../../src/engine/index.js';
+import { cardsOf } from '../../../cards/index.js';
+import { openGame, viewFor } from '../../../src/engine/index.js';
 import { setupForTable } from '../../../src/table/index.js';
-
-const resources = { cards: { card: cardById }, random: seededRandom };
+import { resources } from '../../support/resources.js';
 
 test('SETUP-06: a game of the base set has its three bonus souls', () => {
   const session = openGame(setupForTable(cardsOf(['base']), 2, 4, 'bonus'), resources);

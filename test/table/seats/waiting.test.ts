@@ -3,10 +3,10 @@ import { cardById } from '../../../cards/index.js';
 import { createTables, waitingPlace, type GameStore, type Person, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
 import { ANN, BOB, CHANNEL, CYD, DAN, done, newInteraction, refusal } from '../table-scene.js';
+import { MINUTE } from '../../support/durations.js';
 
 const EVE: Person = { user: '5', name: 'Eve' };
 const FAY: Person = { user: '6', name: 'Fay' };
-const MINUTE = 60_000;
 
 let store: GameStore;
 let close: () => Promise<void>;

@@ -4,9 +4,9 @@ import { createTables, type GameStore, type Person, type Table, type Tables } fr
 import { openConduct } from '../../../src/table/servers/conduct.js';
 import * as scene from '../table-scene.js';
 import { ANN, asked, BOB, CHANNEL, CYD, DAN, done, newInteraction, silent } from '../table-scene.js';
+import { DAY } from '../../support/durations.js';
 
 const SERVER = '700';
-const DAY = 24 * 3_600_000;
 
 let store: GameStore;
 let close: () => Promise<void>;

@@ -8,9 +8,9 @@ import { openServers } from '../../../src/table/servers/servers.js';
 import { createTables, USUAL_SERVER, type GameStore, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal, silent } from '../table-scene.js';
+import { HOUR } from '../../support/durations.js';
 
 const SERVER = '700';
-const HOUR = 3_600_000;
 
 let store: GameStore;
 let close: () => Promise<void>;

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { comesToRestWithout } from '../../../support/quiet.js';
-import { aScene, withCounters, type Placed, type Scene } from '../../../support/scene.js';
+import { aScene, withCounters, type Placed } from '../../../support/scene.js';
+import { hasActed } from '../../../support/acted.js';
 
 // Whose turn, whose death and whose gain it is that cards of Requiem look at.
-
-/** Whether this has put something on the stack, or stood in for something, before the turn after the first one. */
-const hasActed = (scene: Scene, id: string): boolean => {
-  const lines = scene.entries().map(({ line }) => line);
-  const end = lines.findIndex(({ say }) => say === 'nextTurn');
-  return lines
-    .slice(0, end < 0 ? lines.length : end)
-    .some((line) => (line.say === 'goesOnStack' || line.say === 'replaced') && line.source === id);
-};
 
 const OF_A_TURN: readonly (readonly [string, Placed])[] = [
   ...[

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { becomesACurse, goesWithItsPlayer } from '../../../support/monster-limits.js';
-import { aScene, withCounters, type Placed, type Scene } from '../../../support/scene.js';
+import { aScene, withCounters, type Placed } from '../../../support/scene.js';
+import { hasActed } from '../../../support/acted.js';
 
 // What happens to others, with other numbers or to other things, and is nothing to cards of Warp Zone.
-
-/** Whether this has put something on the stack, or stood in for something. */
-const hasActed = (scene: Scene, id: string): boolean =>
-  scene.entries().some(({ line }) => (line.say === 'goesOnStack' || line.say === 'replaced') && line.source === id);
 
 test.each([
   'a-dead-horse',

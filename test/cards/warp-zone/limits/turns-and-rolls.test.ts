@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { hasTriggered } from '../../../support/quiet.js';
 import { ignoresOtherRolls, ignoresRollsAgainstOthers, minds } from '../../../support/monster-limits.js';
-import { aScene, withCounters, type Placed, type Scene } from '../../../support/scene.js';
+import { aScene, withCounters, type Placed } from '../../../support/scene.js';
+import { hasActed } from '../../../support/acted.js';
 
 /** How far cards of Warp Zone go, and what is none of their business. */
 
@@ -27,15 +28,6 @@ test.each([
   scene.play('p1', 'a-penny').resolve().play('p1', 'a-penny').resolve();
   scene.refuses('p1', 'play a-penny', 'LOOT-03').done();
 });
-
-/** Whether this has put something on the stack before the turn after the first one. */
-const hasActed = (scene: Scene, id: string): boolean => {
-  const lines = scene.entries().map(({ line }) => line);
-  const end = lines.findIndex(({ say }) => say === 'nextTurn');
-  return lines
-    .slice(0, end < 0 ? lines.length : end)
-    .some((line) => (line.say === 'goesOnStack' || line.say === 'replaced') && line.source === id);
-};
 
 test.each<readonly [string, Placed]>([
   ['ball-of-tumors', withCounters('ball-of-tumors', 6, 'level')],

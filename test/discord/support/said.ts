@@ -1,0 +1,14 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Person } from '../../../src/playground/index.js';
+import { isEphemeral } from './house.js';
+
+/** Names of players and cards for sentences that a test builds: their ids. */
+export const idNames = { player: (id: string) => id, card: (id: string) => id };
+
+/** Waits for a message to everybody in which this is said, as this person sees it. */
+export const saidToAll = async (person: Person, text: string): Promise<APIMessage> =>
+  person.waitFor((messages) => messages.find((message) => !isEphemeral(message) && message.content.includes(text)));
+
+/** Waits until a message is deleted. */
+export const isGone = async (person: Person, { id }: Pick<APIMessage, 'id'>): Promise<boolean> =>
+  person.waitFor((messages) => !messages.some((message) => message.id === id));
