@@ -27,6 +27,7 @@ import { HandTimers } from '../support/hand-timers.js';
 import { refusals } from '../support/limits.js';
 import { moments } from '../support/moments.js';
 import { stateIn } from '../../support/insides.js';
+import { tableIs } from '../support/said.js';
 
 const { ui, board, errors } = speak('en');
 
@@ -180,7 +181,7 @@ test('the message of an offer goes with the game', async () => {
   await offerSeen(bob);
   await endGame(ann);
   await noOffer(bob);
-  expect(Object.keys((await house.table()).data.messages.offers)).toEqual([]);
+  await tableIs(house, ({ data }) => Object.keys(data.messages.offers).length === 0);
 });
 
 test('ABIL-07 REPL-07: /souls orders shows one’s own orders in one’s own language, and forgets one', async () => {

@@ -13,7 +13,7 @@ import {
   endGame,
   leaveGame,
 } from '../support/house.js';
-import { idNames, isGone, saidToAll } from '../support/said.js';
+import { idNames, isGone, saidToAll, tableIs } from '../support/said.js';
 
 const { quitting, errors, ui } = speak('en');
 const refused = (problem: 'hasConceded' | 'knowsOtherHand'): string =>
@@ -74,7 +74,7 @@ test('a seat that somebody leaves is offered in the channel, taken with a button
   await endGame(ann);
   const gone = await saidToAll(ann, quitting.notTaken);
   expect(gone.id).toBe(other.id);
-  await ann.waitFor(async () => Object.keys((await house.table()).data.messages.vacancies).length === 0);
+  await tableIs(house, ({ data }) => Object.keys(data.messages.vacancies).length === 0);
   expect(house.standIn.problems).toEqual([]);
 });
 

@@ -315,7 +315,9 @@ test('who is asked about a roll can read the card that it is for', () => {
       if (top?.kind !== 'roll' || top.card === null || decisionOf(table.session!)?.key !== 'priority') continue;
       const [first] = panelOfAsked(table).embeds[0]!.fields!;
       expect(first?.name).toBe(w.cardName(top.card));
-      expect(first?.value).toContain((w.cardText(cardById(top.card))[0] ?? '').slice(0, 60));
+      const [text] = w.cardText(cardById(top.card));
+      if (text === undefined) continue; // nothing but numbers
+      expect(first?.value).toContain(text.slice(0, 60));
       found += 1;
     }
   expect(found).toBeGreaterThan(0);
