@@ -1,17 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { BUILT, codeIn } from './test/support/built.js';
+import { Interleaved } from './test/support/interleaved.js';
 
-/** Tests of pure functions: they leave nothing behind in their process, so that the files share two of them. */
-const PURE = ['cards', 'computer-players', 'engine', 'property', 'rules', 'text'].map(
-  (folder) => `test/${folder}/**/*.test.ts`,
-);
 /** They load something anew in their process, from the sources in every mode. */
 const RELOADING = ['test/engine/session/upgrade.test.ts', 'test/engine/vocabulary/check.test.ts'];
-/** They start what they need and close it, within one process: the files share three of them, which load the code once. */
-const SHARING = ['commands', 'discord', 'rulebook', 'table'].map((folder) => `test/${folder}/**/*.test.ts`);
-
 /** Checks of the whole tree: `npm run check`. */
 const HOUSE = 'test/checks/house.test.ts';
+/** More than there are processors: many tests wait for programs. */
+const WORKERS = 4;
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -22,58 +18,22 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 300_000,
     setupFiles: ['test/support/expectations.ts'],
     pool: 'forks',
+    maxWorkers: WORKERS,
+    sequence: { sequencer: Interleaved },
     provide: { isLong: false },
     projects: [
-      {
-        extends: true,
-        test: { name: 'house', include: [HOUSE], maxWorkers: 3, sequence: { groupOrder: 0 } },
-      },
-      {
-        extends: true,
-        plugins: codeIn(mode),
-        // Servers, browsers and programs, for whose answers the tests wait: three processes, which load the code once,
-        // keep two processors busy.
-        test: {
-          name: 'waiting',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/long/**', 'test/image/**', HOUSE, ...SHARING, ...PURE],
-          globalSetup: ['test/support/redis-setup.ts'],
-          isolate: false,
-          maxWorkers: 3,
-          sequence: { groupOrder: 0 },
-        },
-      },
+      { extends: true, test: { name: 'house', include: [HOUSE] } },
+      { extends: true, test: { name: 'reloading', include: RELOADING } },
       {
         extends: true,
         plugins: codeIn(mode),
+        // Files leave nothing behind in their process, so that they share a few, which load the code once.
         test: {
           name: 'sharing',
-          include: SHARING,
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/long/**', 'test/image/**', HOUSE, ...RELOADING],
           globalSetup: ['test/support/redis-setup.ts'],
           isolate: false,
-          maxWorkers: 3,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: RELOADING,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        plugins: codeIn(mode),
-        test: {
-          name: 'pure',
-          include: PURE,
-          exclude: RELOADING,
-          isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
