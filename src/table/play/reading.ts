@@ -6,6 +6,7 @@ import {
   isRound,
   ownActions,
   originOf,
+  procedureOf,
   seedOf,
   type ChanceOrigin,
   transitionOf,
@@ -94,7 +95,11 @@ export const mayAnswer = (table: Table, user: string): boolean => {
  * nothing going on only to let go of it, for otherwise it leads back there (TURN-10).
  */
 export const isPassableBy = ({ session, data }: Waiting, player: PlayerId): boolean =>
-  session !== null && isRound(session) && (!isMain(viewFor(session, null), player) || isHolding(data, player));
+  session !== null && isRound(session) && (!mayDeclareIn(session, player) || isHolding(data, player));
+
+/** A player's own action phase with nothing going on, nor anything half done, as a monster's death before its rewards. */
+const mayDeclareIn = (session: Session, player: PlayerId): boolean =>
+  procedureOf(session)?.kind === 'turn' && isMain(viewFor(session, null), player);
 
 /** Whether anybody's pass can lead anywhere, as everybody may know it. */
 export const isPassable = (table: Waiting): boolean => {

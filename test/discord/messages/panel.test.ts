@@ -9,7 +9,8 @@ import { panelMessage } from '../../../src/discord/messages/panel/panel-message.
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { waitLine, namesOf } from '../../../src/discord/format/seat-names.js';
 import { apply, decisionOf, openFrom, openGame, turnOf, type Session } from '../../../src/engine/index.js';
-import { setupForTable, type Table } from '../../../src/table/index.js';
+import { isPassableBy, setupForTable, type Table } from '../../../src/table/index.js';
+import { stateIn } from '../../support/insides.js';
 import { openStateOf } from '../../support/open-state.js';
 import { plainSeed, speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';
@@ -163,4 +164,20 @@ test('an ability in a menu is called by its card, with what it does below it onc
     }
   }
   expect(labels.size).toBeGreaterThan(10);
+});
+
+test('TURN-10 PRIO-05: who has priority can pass where they cannot declare anything, and only there', () => {
+  const seen = { declares: 0, responds: 0, between: 0 };
+  for (const seed of ['one', 'two', 'three', 'four'])
+    for (const { table } of moments(`passing ${seed}`, 300, 1)) {
+      const { player, key, options } = decisionOf(table.session!)!;
+      if (key !== 'priority') continue;
+      const declares = options.some(({ id }) => ['attack', 'purchase', 'end'].includes(id));
+      expect(isPassableBy(table, player)).toBe(!declares);
+      const { stack, turn } = stateIn(table.session!);
+      if (declares) seen.declares += 1;
+      else if (stack.length > 0) seen.responds += 1;
+      else if (turn.phase === 'action' && turn.active === player) seen.between += 1;
+    }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
 });
