@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 300_000,
     setupFiles: ['test/support/expectations.ts'],
     pool: 'forks',
+    // Games leave much behind that is soon forgotten: with more room for it a fifth less time goes into clearing up.
+    execArgv: ['--max-semi-space-size=64'],
     maxWorkers: WORKERS,
     sequence: { sequencer: Interleaved },
     provide: { isLong: false },
