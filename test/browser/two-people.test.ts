@@ -145,7 +145,7 @@ describe('in Chromium', () => {
     await shot(ann, 'board-375');
     await ann.page.setViewportSize(WIDE);
     const playOn = async (step: number): Promise<Step | null> =>
-      playSomebody(people, { seed: 'two people', responds: true, patience: 60 }, step);
+      playSomebody(people, { seed: 'two people', responds: true, patience: 25 }, step);
     let asked = false;
     for (let step = 1, done = await playOn(0); done !== null; step += 1, done = await playOn(step)) {
       expect(await leaks(ann, ben)).toEqual([]);

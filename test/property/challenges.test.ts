@@ -16,7 +16,7 @@ import { reloaded } from './round-trip.js';
 import { amount } from '../support/amount.js';
 
 const cards = poolOf(PLAYABLE_SETS);
-const GAMES = 4;
+const GAMES = amount(2, 4);
 const MODES = ['doodler', 'doodlerhard', 'doodlerultra', 'doodlerversus'] as const;
 const KINDS: readonly (readonly Kind[])[] = [['random'], ['simple'], ['simple', 'random']];
 

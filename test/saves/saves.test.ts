@@ -36,7 +36,7 @@ describe.each(VERSIONS)('saves of %s', (version) => {
     expect(table.data.options.quick).toBe(false);
     expect(setsOf(table.data.options)).toEqual(['base']);
     expect(table.data.options).toMatchObject({ rooms: false, ratios: false });
-    const after = await playOn(tables, table, amount(5, 40), 1);
+    const after = await playOn(tables, table, amount(3, 40), 1);
     expect(after.revision).toBeGreaterThan(table.revision + amount(2, 10));
     const log = await tables.latestLog(CHANNEL, null, 200);
     expect(log.filter(({ line }) => line.say === 'corrected')).toEqual([]);
