@@ -32,8 +32,6 @@ export interface StandIn extends Omit<Driver, 'close' | 'address'>, Address {
   /** Who would have been notified, by message. */
   readonly pings: readonly Ping[];
   readonly crowd: Crowd;
-  /** How many interactions wait for the bot's first answer. */
-  unanswered(): number;
   close(): Promise<void>;
 }
 
@@ -115,8 +113,6 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     invalid: invalid.all,
     pings: world.pings,
     crowd: makeCrowd(world),
-    unanswered: () =>
-      [...world.interactions.values()].filter(({ response, failed }) => response === null && !failed).length,
     async close() {
       driver.close();
       gateway.close();

@@ -10,8 +10,8 @@ interface Candidate {
   readonly key: string;
 }
 
-/** What a name or number that lies between two words stands for. */
-export type Meaning = (kind: Kind, from: number, to: number) => readonly unknown[];
+/** What a terminal of this kind, a name or a number, may stand for from one token to another. */
+export type TerminalReader = (kind: Kind, from: number, to: number) => readonly unknown[];
 
 /** Most trees that are kept for the same words, and for the whole. */
 const KEPT = 12;
@@ -83,7 +83,7 @@ const placedIn = (tree: unknown, path: readonly (string | number)[], part: unkno
 };
 
 /** The trees that words of a chart may stand for. */
-export const candidatesIn = (chart: Chart, rules: Rules, meaning: Meaning) => {
+export const candidatesIn = (chart: Chart, rules: Rules, meaning: TerminalReader) => {
   const known = new Map<string, readonly Candidate[]>();
   const busy = new Set<string>();
   const keys = new Keys();

@@ -1,5 +1,5 @@
 import { curse, isWritten, type Ability, type Card, type CardId, type CardType } from '../engine/vocabulary/index.js';
-import { candidatesIn, type Meaning } from './candidates.js';
+import { candidatesIn, type TerminalReader } from './candidates.js';
 import { chartOf, type Chart, type Ends } from './chart.js';
 import { inOrder } from './lifting.js';
 import { meant } from './meanings.js';
@@ -73,7 +73,7 @@ const namesEnd =
   };
 
 const meaningIn =
-  (text: string, line: readonly Token[], { ids, french }: Reader): Meaning =>
+  (text: string, line: readonly Token[], { ids, french }: Reader): TerminalReader =>
   (kind, from, to) => {
     if (kind === 'number') return [Number(line[from]?.raw)];
     if (kind === 'card') return ids.get(stems(line.slice(from, to))) ?? [];
