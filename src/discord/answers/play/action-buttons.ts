@@ -1,5 +1,5 @@
-import type { OptionId } from '../../../engine/index.js';
-import { isMain, isPassableBy, publicView, seatOf } from '../../../table/index.js';
+import { isRound, type OptionId } from '../../../engine/index.js';
+import { isPassableBy, seatOf } from '../../../table/index.js';
 import { panelAnswer, type Answer } from '../answer/answer.js';
 import { acted, type Handler, isOfNow, movedOn, pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
@@ -18,8 +18,7 @@ const passed = answeredWith(['pass']);
 export const passClicked: Handler = async (clicked) => {
   const { live, actor, table } = clicked;
   const seat = seatOf(table, actor.person.user);
-  const view = publicView(table);
-  const isMoot = seat !== null && view !== null && isMain(view, seat.player) && !isPassableBy(table, seat.player);
+  const isMoot = seat !== null && table.session !== null && isRound(table.session) && !isPassableBy(table, seat.player);
   return isMoot && isOfNow(clicked) ? panelAnswer(live, actor, table, actor.w.waiting.ownTurn) : passed(clicked);
 };
 
