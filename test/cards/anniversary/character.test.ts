@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { aGame, aScene } from '../../support/scene.js';
+import { hasHpAndLootPlay } from '../../support/character-scenes.js';
+import { aGame } from '../../support/scene.js';
 
 test.each([
   ['bum-bo-the-stout', 2],
   ['florian', 2],
   ['level-one-isaac', 3],
-] as const)('%s CHAR-06: %i HP, and a ↷ for one more loot play', (character, hp) => {
-  const scene = aScene().player('p1', { character, hand: ['a-penny', 'gain-3'] });
-  expect([scene.maxHp('p1'), scene.atk('p1')]).toEqual([hp, 1]);
-  scene.play('p1', 'a-penny').resolve().refuses('p1', 'play gain-3', 'LOOT-03');
-  scene.use('p1', character).resolve().play('p1', 'gain-3').resolve();
-  expect(scene.coins('p1')).toBe(4);
-  scene.done();
-});
+])('%s CHAR-06: %i HP, 1 ATK, ↷ for one more loot play', hasHpAndLootPlay);
 
 test('level-one-isaac SETUP-09 SETUP-10: two loot cards more than anybody else as the game starts, and no item', () => {
   const cards = (card: string): readonly string[] => Array.from({ length: 14 }, () => card);

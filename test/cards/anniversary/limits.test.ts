@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { givesOneLootPlay } from '../../support/character-scenes.js';
 import { aScene, type Scene } from '../../support/scene.js';
 
 // What is none of these cards' business, and how far they go.
@@ -20,18 +21,11 @@ test.each(['game-crash', 'keepers-resting-place', 'patch-notes', 'wrath-of-the-l
   },
 );
 
-test('level-one-isaac CHAR-06: one loot play more and not two', () => {
-  const scene = aScene().player('p1', { character: 'level-one-isaac', hand: ['a-penny', 'gain-3', 'a-dime'] });
-  scene.use('p1', 'level-one-isaac').resolve().play('p1', 'a-penny').resolve().play('p1', 'gain-3').resolve();
-  scene.refuses('p1', 'play a-dime', 'LOOT-03').done();
-});
+test.each(['level-one-isaac', 'bum-bo-the-stout', 'florian'])('%s CHAR-06: one loot play more and not two', (id) =>
+  givesOneLootPlay(id),
+);
 
-test.each(['bum-bo-the-stout', 'florian', 'bag-o-holes'])('%s: one loot play more and not two', (card) => {
-  const own = card === 'bag-o-holes' ? { items: [card] } : { character: card };
-  const scene = aScene().player('p1', { ...own, hand: ['a-penny', 'gain-3', 'a-dime'] });
-  scene.use('p1', card).resolve().play('p1', 'a-penny').resolve().play('p1', 'gain-3').resolve();
-  scene.refuses('p1', 'play a-dime', 'LOOT-03').done();
-});
+test('bag-o-holes: one loot play more and not two', () => givesOneLootPlay('bag-o-holes', { items: ['bag-o-holes'] }));
 
 test('game-squid: the death of another monster puts no counter, and one more player at the most rolls along', () => {
   const scene = aScene({ players: 3 })

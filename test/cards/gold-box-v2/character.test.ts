@@ -1,41 +1,17 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../../../src/engine/index.js';
-import { aGame, aScene, damaged } from '../../support/scene.js';
+import { beginsWith, hasHpAndLootPlay } from '../../support/character-scenes.js';
+import { aScene, damaged } from '../../support/scene.js';
 
-/** 2 HP, 1 ATK, and ↷ for one more loot play. */
-const plays = (id: CardId): void => {
-  const scene = aScene().player('p1', { character: id, hand: ['a-penny', 'a-penny', 'a-penny'] });
-  expect([scene.maxHp('p1'), scene.atk('p1'), scene.souls('p1')]).toEqual([2, 1, 0]);
-  scene.play('p1', 'a-penny').allPass().refuses('p1', 'play a-penny');
-  scene.use('p1', id).allPass().play('p1', 'a-penny').allPass();
-  expect([scene.coins('p1'), scene.charged(id)]).toEqual([2, false]);
-  scene.refuses('p1', 'play a-penny').refuses('p1', `use ${id}`).done();
-};
-
-const STARTING_ITEMS = ['void', 'lord-of-the-pit', 'wooden-nickel', 'holy-mantle'];
-const beginsWith = (id: CardId, item: CardId): void => {
-  const cards = (card: string): readonly string[] => Array.from({ length: 10 }, () => card);
-  const scene = aGame({
-    seats: 2,
-    decks: { loot: cards('blank-loot'), treasure: cards('blank-treasure'), monster: cards('fly') },
-    characters: ['plain', id],
-    outside: STARTING_ITEMS,
-  }).firstPlayerDice(1, 2);
-  const owner = scene.view().players.find(({ characters }) => characters[0]?.card === id);
-  expect(owner?.items.map(({ card, charged }) => [card, charged])).toEqual([[item, true]]);
-  scene.done({ midway: 'the first turn begins' });
-};
-
-test('apollyon: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('apollyon'));
-test('azazel: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('azazel'));
-test('the-keeper: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-keeper'));
+test.each(['apollyon', 'azazel', 'the-keeper'])('%s: 2 HP, 1 ATK, ↷ for one more loot play', (id) =>
+  hasHpAndLootPlay(id, 2),
+);
 
 test.each([
   ['apollyon', 'void'],
   ['azazel', 'lord-of-the-pit'],
   ['the-keeper', 'wooden-nickel'],
   ['the-lost', 'holy-mantle'],
-])('%s CHAR-02: begins with %s, charged', (id, item) => beginsWith(id, item));
+])('%s CHAR-02: begins with %s, charged', beginsWith);
 
 test('the-lost SOUL-07: 1 HP and one soul that is no card to be stolen', () => {
   const scene = aScene({ soulsToWin: 3 })

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
+import { hasHpAndLootPlay } from '../../support/character-scenes.js';
 import { aScene, withCounters, type Scene } from '../../support/scene.js';
 
-test('stacy-704891 CHAR-06: 1 HP, and a ↷ for one more loot play, and no second', () => {
-  const scene = aScene().player('p1', { character: 'stacy-704891', hand: ['a-penny', 'gain-3', 'a-penny'] });
-  expect(scene.maxHp('p1')).toBe(1);
-  scene.play('p1', 'a-penny').resolve().use('p1', 'stacy-704891').resolve().play('p1', 'gain-3').resolve();
-  expect(scene.coins('p1')).toBe(4);
-  scene.refuses('p1', 'play a-penny', 'LOOT-03');
-  scene.done();
-});
+test('stacy-704891 CHAR-06: 1 HP, 1 ATK, ↷ for one more loot play, and no second', () =>
+  hasHpAndLootPlay('stacy-704891', 1));
 
 /** P1 has killed a fly this turn and uses the head. */
 const used = (option: string, before: (scene: Scene) => Scene = (scene) => scene): Scene => {

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
+import { givesOneLootPlay } from '../../support/character-scenes.js';
 import { aScene, sideways } from '../../support/scene.js';
 
-test('isaac-nendoroid CHAR-06: his ↷ is one more loot play, and no second', () => {
-  const scene = aScene().player('p1', { character: 'isaac-nendoroid', hand: ['a-penny', 'gain-3', 'a-penny'] });
-  scene.play('p1', 'a-penny').resolve().use('p1', 'isaac-nendoroid').resolve().play('p1', 'gain-3').resolve();
-  expect(scene.coins('p1')).toBe(4);
-  scene.refuses('p1', 'play a-penny', 'LOOT-03');
-  scene.done();
-});
+test('isaac-nendoroid CHAR-06: his ↷ is one more loot play, and no second', () => givesOneLootPlay('isaac-nendoroid'));
 
 test('guppys-head-starting-item AND-03: a loot card given is the better of the top two', () => {
   const scene = aScene()

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
+import { hasHpAndLootPlay } from '../../support/character-scenes.js';
 import { aScene, withCounters } from '../../support/scene.js';
 
-const oneMoreCard = (character: string): void => {
-  const scene = aScene().player('p1', { character, hand: ['gain-3', 'gain-3'], lootPlays: 0 });
-  scene.refuses('p1', 'play gain-3').use('p1', character).resolve();
-  scene.play('p1', 'gain-3').resolve();
-  scene.refuses('p1', 'play gain-3');
-  expect([scene.coins('p1'), scene.hp('p1'), scene.atk('p1')]).toEqual([3, 2, 1]);
-  scene.done();
-};
-test('clubby-the-seal: ↷ is one more loot card this turn', () => oneMoreCard('clubby-the-seal'));
-test('gish: ↷ is one more loot card this turn', () => oneMoreCard('gish'));
-test('stacy: ↷ is one more loot card this turn', () => oneMoreCard('stacy'));
+test.each([
+  ['clubby-the-seal', 2],
+  ['gish', 2],
+  ['stacy', 2],
+])('%s: %i HP, 1 ATK, ↷ for one more loot play', hasHpAndLootPlay);
 
 test('ball-of-tar COPY-08: for a loot card it copies what another plays, once each turn', () => {
   const scene = aScene()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { givesOneLootPlay } from '../../support/character-scenes.js';
 import { comesToRestWithout } from '../../support/quiet.js';
 import { aScene, sideways, withCounters, type Scene } from '../../support/scene.js';
 
@@ -8,13 +9,7 @@ const eggs = (scene: Scene, of: string): number =>
     ? scene.state().players[of]!.counters.egg
     : scene.object(of).counters.egg) ?? 0;
 
-test('tapeworm CHAR-06: his ↷ is one more loot play, and no second', () => {
-  const scene = aScene().player('p1', { character: 'tapeworm', hand: ['a-penny', 'gain-3', 'a-penny'] });
-  scene.play('p1', 'a-penny').resolve().use('p1', 'tapeworm').resolve().play('p1', 'gain-3').resolve();
-  expect(scene.coins('p1')).toBe(4);
-  scene.refuses('p1', 'play a-penny', 'LOOT-03');
-  scene.done();
-});
+test('tapeworm CHAR-06: his ↷ is one more loot play, and no second', () => givesOneLootPlay('tapeworm'));
 
 test('pink-proglottid CTR-04: an egg onto a player, and off again', () => {
   const scene = aScene().player('p1', { items: ['pink-proglottid'] });
