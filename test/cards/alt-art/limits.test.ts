@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attackAlong } from '../../support/attack-along.js';
 import { becomesTooLate, entersOnce } from '../../support/monster-limits.js';
 import { comesToRestWithout, hasTriggered } from '../../support/quiet.js';
 import { aScene, damaged } from '../../support/scene.js';
@@ -143,8 +144,7 @@ test('the-bloat-alt-art ATK-12: a player who attacks along and misses rolls no d
     .player('p2', { character: 'sturdy' })
     .monsters('gurdy', 'the-bloat-alt-art')
     .dice(6, 1);
-  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
-  scene.allPass().answer('p1', 'attack.target', 'gurdy').passUntil('1 damage to p2');
+  attackAlong(scene, 'p2', 'gurdy').passUntil('1 damage to p2');
   expect([scene.said('miss').length, hasTriggered(scene, 'the-bloat-alt-art')]).toEqual([1, false]);
   scene.done({ midway: 'the attack goes on' });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attackAlong } from '../../support/attack-along.js';
 import { insidesOf } from '../../support/insides.js';
 import { aScene, sideways, withCounters } from '../../support/scene.js';
 
@@ -331,14 +332,7 @@ test('henry KEY-08: the miss of somebody who attacks along is not that of the at
     .player('p1', { items: ['calls-for-help'] })
     .monsters({ card: 'henry', counters: { hp: 1 } })
     .dice(6, 2, 5);
-  scene
-    .declare('p1', 'attack')
-    .allPass()
-    .answer('p1', 'effect.choose', 'p2')
-    .answer('p2', 'effect.may', 'yes')
-    .allPass();
-  scene.answer('p1', 'attack.target', 'henry');
-  scene.passUntil('roll 5');
+  attackAlong(scene, 'p2', 'henry').passUntil('roll 5');
   expect([scene.hp('henry'), scene.view().attack === null]).toEqual([1, false]);
   scene.resolve();
   expect([scene.view().attack, scene.tops('monsters').includes('henry')]).toEqual([null, false]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attackAlong } from '../../support/attack-along.js';
 import { aScene, withCounters } from '../../support/scene.js';
 
 test('KEY-08 ATK-18 DEC-17 PRIO-02: after each roll of the attacker each other player rolls, with their own ATK and at their own risk', () => {
@@ -59,8 +60,7 @@ test('KEY-08: a player chosen for one attack attacks along till it ends, if they
     .player('p1', { items: ['calls-for-help', 'more-attacks'] })
     .monsters('fly', 'armoured')
     .dice(1, 6, 6);
-  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p3').answer('p3', 'effect.may', 'yes');
-  scene.allPass().answer('p1', 'attack.target', 'armoured').resolve();
+  attackAlong(scene, 'p3', 'armoured').resolve();
   expect(scene.said('rollIs').map(({ player }) => player)).toEqual(['p1', 'p3']);
   expect(scene.discarded('monster')).toEqual(['armoured']);
   scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p3').answer('p3', 'effect.may', 'no');
@@ -176,8 +176,7 @@ test('DEC-39 KEY-08: rolls of who attacks along count too, and while one could d
     .monsters('mist')
     .dice(...Array.from({ length: 22 }, () => 1), 1, 6, 1, 6);
   scene.play('p1', 'weaker').resolve();
-  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p3').answer('p3', 'effect.may', 'yes');
-  scene.allPass().answer('p1', 'attack.target', 'mist').resolve();
+  attackAlong(scene, 'p3', 'mist').resolve();
   expect(scene.discarded('monster')).toEqual(['mist']);
   scene.done();
 });
@@ -187,8 +186,7 @@ test('DEC-47 KEY-08: the fifty rolls are those of all who attack', () => {
     .player('p1', { items: ['calls-for-help'] })
     .monsters('mist')
     .dice(...Array.from({ length: 20 + 49 }, () => 1));
-  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p3').answer('p3', 'effect.may', 'yes');
-  scene.allPass().answer('p1', 'attack.target', 'mist').resolve();
+  attackAlong(scene, 'p3', 'mist').resolve();
   expect([scene.view().attack, scene.hp('mist')]).toEqual([null, 2]);
   scene.done();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardId, Reward } from '../../../../src/engine/index.js';
-import { type Scene, aScene } from '../../../support/scene.js';
+import { bombed, slain } from '../../../support/gold-bombs.js';
+import { aScene } from '../../../support/scene.js';
 
 /** A miss hurts, as many hits as it has HP kill it, and it pays. */
 const fights = (id: CardId, hp: number, dc: number, atk: number, reward: Reward): void => {
@@ -17,14 +18,6 @@ const fights = (id: CardId, hp: number, dc: number, atk: number, reward: Reward)
   expect(scene.souls('p1')).toBe(0);
   scene.done();
 };
-
-const slain = (monster: string): Scene =>
-  aScene()
-    .player('p1', { hand: ['gold-bomb', 'gold-bomb'], lootPlays: 2 })
-    .monsters(monster);
-
-const bombed = (scene: Scene, monster: string): Scene =>
-  scene.play('p1', 'gold-bomb', { targets: [monster] }).allPass(2);
 
 test('clotty: 2 HP, hit from 3 on, ATK 1, 4¢', () => fights('clotty', 2, 3, 1, { coins: 4 }));
 

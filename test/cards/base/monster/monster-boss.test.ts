@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../../../../src/engine/index.js';
-import { type Scene, aScene, damaged } from '../../../support/scene.js';
+import { bombed, slain } from '../../../support/gold-bombs.js';
+import { aScene, damaged } from '../../../support/scene.js';
 
 /** A miss hurts the attacker; with its last HP gone it pays and becomes a soul. */
 const fights = (id: CardId, hp: number, dc: number, coins: number): void => {
@@ -14,14 +15,6 @@ const fights = (id: CardId, hp: number, dc: number, coins: number): void => {
   expect(scene.hp('p1')).toBe(1);
   scene.done();
 };
-
-const slain = (monster: string): Scene =>
-  aScene()
-    .player('p1', { hand: ['gold-bomb', 'gold-bomb'], lootPlays: 2 })
-    .monsters(monster);
-
-const bombed = (scene: Scene, monster: string): Scene =>
-  scene.play('p1', 'gold-bomb', { targets: [monster] }).allPass(2);
 
 test('chub: 4 HP, hit from 3 on, 7¢ and a soul', () => fights('chub', 4, 3, 7));
 

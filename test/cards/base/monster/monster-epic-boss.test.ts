@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Scene, aScene, damaged } from '../../../support/scene.js';
-
-const slain = (monster: string): Scene =>
-  aScene()
-    .player('p1', { hand: ['gold-bomb', 'gold-bomb'], lootPlays: 2 })
-    .monsters(monster);
-
-const bombed = (scene: Scene, monster: string): Scene =>
-  scene.play('p1', 'gold-bomb', { targets: [monster] }).allPass(2);
+import { bombed, slain } from '../../../support/gold-bombs.js';
+import { aScene, damaged } from '../../../support/scene.js';
 
 test('delirium DEATH-10: other monsters are harder to hit; dying it lies sixth in its deck, and still pays', () => {
   const scene = slain('delirium')

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { becomesACurse, ignoresOwnDeath } from '../../../support/monster-limits.js';
+import {
+  becomesACurse,
+  cancelsWhatLiesUnder,
+  entersOnce,
+  goesWithItsPlayer,
+  ignoresBombsInAttacks,
+  ignoresOtherKills,
+  ignoresOwnDeath,
+} from '../../../support/monster-limits.js';
 import { aScene, damaged, sideways } from '../../../support/scene.js';
 
 /** How far monsters, events and curses go. */
@@ -23,17 +31,7 @@ test.each([
   ['shop-upgrade', 2],
   ['we-need-to-go-deeper', 2],
   ['xl-floor', 2],
-])('%s: an item that enters play meanwhile does not make it happen again', (id, abilities) => {
-  const scene = aScene()
-    .player('p1', { hand: ['swallowed-penny'] })
-    .monsters('gurdy')
-    .deck('monster', [id])
-    .fallbacks('trigger.order', 'trigger.target', 'trigger.mode');
-  scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
-  expect(scene.items('p1')).toEqual(['swallowed-penny']);
-  expect(scene.stack()).toEqual(Array.from({ length: abilities }, () => id));
-  scene.done({ midway: 'what it does is tested elsewhere' });
-});
+])('%s: an item that enters play meanwhile does not make it happen again', entersOnce);
 
 test.each(['curse-of-amnesia', 'curse-of-greed', 'curse-of-loss', 'curse-of-pain', 'curse-of-the-blind'])(
   '%s KEY-05: a player is chosen on the way to the stack, and it becomes their curse',
@@ -42,19 +40,7 @@ test.each(['curse-of-amnesia', 'curse-of-greed', 'curse-of-loss', 'curse-of-pain
 
 test.each(['curse-of-amnesia', 'curse-of-greed', 'curse-of-pain', 'curse-of-the-blind'])(
   '%s KEY-05: it goes when its player dies, not when another does',
-  (id) => {
-    const scene = aScene({ players: 3 })
-      .player('p1', { hand: ['gold-bomb', 'gold-bomb'], lootPlays: 2 })
-      .player('p2', { curses: [id] });
-    scene.play('p1', 'gold-bomb', { targets: ['p3'] }).resolve();
-    expect([scene.dead('p3'), scene.curses('p2')]).toEqual([true, [id]]);
-    scene
-      .play('p1', 'gold-bomb', { targets: ['p2'] })
-      .passUntil(id)
-      .allPass();
-    expect([scene.asked(), scene.curses('p2'), scene.discarded('monster')]).toEqual(['p1 priority', [], [id]]);
-    scene.resolve().done();
-  },
+  (id) => goesWithItsPlayer(id, 'gold-bomb'),
 );
 
 test('curse-of-loss KEY-05: it stays when another player dies', () => {
@@ -117,18 +103,9 @@ test('holy-moms-eye: one item at the most', () => {
 
 test('stoney: its own death is not that of another monster', () => ignoresOwnDeath('stoney'));
 
-test('lust: damage that is not combat damage, in the middle of an attack on it, hurts nobody', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['bomb'] })
-    .monsters('lust')
-    .dice(4);
-  scene
-    .attack('p1', 'lust')
-    .play('p1', 'bomb', { targets: ['lust'] })
-    .allPass(2);
-  expect([scene.hp('lust'), scene.stack()]).toEqual([1, ['roll 4']]);
-  scene.done({ midway: 'the attack goes on' });
-});
+test.each(['lust', 'gluttony'])('%s: damage of a bomb, in the middle of an attack on it, is no combat damage', (id) =>
+  ignoresBombsInAttacks(id),
+);
 
 test('ring-of-flies: the attacker steals from somebody else', () => {
   const scene = aScene({ players: 3 })
@@ -142,14 +119,7 @@ test('ring-of-flies: the attacker steals from somebody else', () => {
   scene.done({ midway: 'the attack goes on' });
 });
 
-test('moms-hand: what lies under its ability is cancelled too', () => {
-  const scene = aScene().player('p1', { damage: 1 }).monsters('moms-hand', 'holy-dinga').dice(6);
-  scene.attack('p1', 'moms-hand').allPass().answer('p1', 'trigger.order', 'holy-dinga', 'moms-hand');
-  expect(scene.stack()).toEqual(['1 damage to moms-hand', 'holy-dinga', 'moms-hand']);
-  scene.allPass();
-  expect([scene.stack(), scene.hp('moms-hand'), scene.hp('p1')]).toEqual([[], 2, 1]);
-  scene.toNextTurn().toActionPhase().done();
-});
+test('moms-hand: what lies under its ability is cancelled too', () => cancelsWhatLiesUnder('moms-hand'));
 
 test('cursed-moms-hand: loot under its ability is cancelled too', () => {
   const scene = aScene()
@@ -168,25 +138,7 @@ test('cursed-moms-hand: loot under its ability is cancelled too', () => {
   scene.done();
 });
 
-test('gluttony: one damage from a bomb is no combat damage', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['bomb'] })
-    .monsters('gluttony')
-    .dice(6);
-  scene
-    .attack('p1', 'gluttony')
-    .play('p1', 'bomb', { targets: ['gluttony'] })
-    .allPass(2);
-  expect([scene.hp('gluttony'), scene.stack()]).toEqual([3, ['roll 6']]);
-  scene.done({ midway: 'the attack goes on' });
-});
-
-test('dinga: a 6 that kills another monster is none of its business', () => {
-  const scene = aScene().monsters('dinga', 'fly').dice(6);
-  scene.attack('p1', 'fly').passUntil('fly death').allPass();
-  expect(scene.stack()).toEqual([]);
-  scene.done();
-});
+test('dinga: a 6 that kills another monster is none of its business', () => ignoresOtherKills('dinga'));
 
 test('dinga RULING-24: a bomb that kills it while a 6 is to hit it pays once', () => {
   const scene = aScene()

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { staysAsItIs } from '../../../support/monster-limits.js';
+import {
+  ignoresOtherRolls,
+  ignoresRollsAgainstOthers,
+  ignoresRollsAlong,
+  minds,
+  mindsOwnCombatDamage,
+  staysAsItIs,
+} from '../../../support/monster-limits.js';
 import { hasTriggered } from '../../../support/quiet.js';
 import { aScene, damaged } from '../../../support/scene.js';
 
@@ -48,17 +55,7 @@ test.each([
 
 test.each(['greed', 'keeper-head', 'scolex', 'mega-fatty', 'the-bloat'])(
   '%s: nothing happens when another monster deals combat damage',
-  (id) => {
-    const scene = aScene()
-      .player('p1', { character: 'sturdy', coins: 5, hand: ['bomb'] })
-      .monsters(damaged(id, 1), 'gurdy')
-      .dice(1);
-    const hp = scene.hp(id);
-    scene.attack('p1', 'gurdy').allPass(2);
-    expect([scene.hp('p1'), scene.coins('p1'), scene.hand('p1'), scene.hp(id)]).toEqual([2, 5, ['bomb'], hp]);
-    expect(hasTriggered(scene, id)).toBe(false);
-    scene.done({ midway: 'the attack goes on' });
-  },
+  (id) => mindsOwnCombatDamage(id),
 );
 
 const ATTACK_ROLLS = [
@@ -70,57 +67,15 @@ const ATTACK_ROLLS = [
   ['satan', 6],
 ] as const;
 
-test.each(ATTACK_ROLLS)('%s: an attack roll of %i against it, and no other number', (id, number) => {
-  for (const face of FACES) {
-    const scene = aScene()
-      .player('p1', { character: 'sturdy' })
-      .player('p2', { hand: ['bomb'] })
-      .monsters(id)
-      .dice(face);
-    scene.attack('p1', id).allPass();
-    expect(hasTriggered(scene, id), `${face}`).toBe(face === number);
-    scene.done({ midway: 'the attack goes on' });
-  }
-});
+test.each(ATTACK_ROLLS)('%s: an attack roll of %i against it, and no other number', (id, number) =>
+  minds(id, [number]),
+);
 
-test.each(ATTACK_ROLLS)('%s: an attack roll of %i against another monster does nothing', (id, number) => {
-  const scene = aScene()
-    .player('p2', { hand: ['bomb'] })
-    .monsters(id, 'gurdy')
-    .dice(number);
-  scene.attack('p1', 'gurdy').allPass();
-  expect(hasTriggered(scene, id)).toBe(false);
-  scene.done({ midway: 'the attack goes on' });
-});
+test.each(ATTACK_ROLLS)('%s: an attack roll of %i against another monster does nothing', ignoresRollsAgainstOthers);
 
-test.each(ATTACK_ROLLS)('%s: a roll of %i that is no attack roll does nothing', (id, number) => {
-  const scene = aScene()
-    .player('p1', { items: ['book-of-sin'] })
-    .player('p2', { hand: ['bomb'] })
-    .monsters(id)
-    .dice(4, number);
-  scene.attack('p1', id).use('p1', 'book-of-sin').allPass();
-  expect(scene.stack()).toEqual(['roll 4', `roll ${number}`]);
-  scene.allPass();
-  expect(scene.stack()).toEqual(['roll 4', 'book-of-sin']);
-  scene.done({ midway: 'the attack goes on' });
-});
+test.each(ATTACK_ROLLS)('%s: a roll of %i that is no attack roll does nothing', ignoresOtherRolls);
 
-test.each(ATTACK_ROLLS)('%s: an attack roll of %i by a player who attacks along does nothing', (id, number) => {
-  const scene = aScene()
-    .player('p1', { items: ['calls-for-help'], hand: ['bomb'], character: 'sturdy' })
-    .player('p2', { hand: ['bomb'], character: 'sturdy' })
-    .monsters(id)
-    .dice(4, number);
-  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
-  scene.allPass().answer('p1', 'attack.target', id).allPass(4);
-  expect(scene.said('rollIs').map(({ player, amount }) => [player, amount])).toEqual([
-    ['p1', 4],
-    ['p2', number],
-  ]);
-  expect(hasTriggered(scene, id)).toBe(false);
-  scene.done({ midway: 'the attack goes on' });
-});
+test.each(ATTACK_ROLLS)('%s: an attack roll of %i by a player who attacks along does nothing', ignoresRollsAlong);
 
 test.each([
   ['hopper', [6]],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAimedAtOthers } from '../../../support/item-limits.js';
 import { aScene, withCounters } from '../../../support/scene.js';
 
 /** How far the effects of loot and treasures go: who and what can be chosen, and how much of it. */
@@ -64,19 +65,11 @@ test('placebo DEC-55: not an eternal item, not one without a ↷, but itself', (
   scene.done({ midway: 'a target is to be chosen' });
 });
 
-test('boomerang: another player is robbed', () => {
-  const scene = aScene({ players: 3 }).player('p1', { items: ['boomerang'], hand: ['bomb'] });
-  scene.use('p1', 'boomerang');
-  expect(scene.offered()).toEqual(['p2', 'p3', 'back']);
-  scene.done({ midway: 'a target is to be chosen' });
-});
+test('boomerang: another player is robbed', () =>
+  isAimedAtOthers('boomerang', { items: ['boomerang'], hand: ['bomb'] }));
 
-test('forever-alone: another player is robbed', () => {
-  const scene = aScene({ players: 3 }).player('p1', { items: ['forever-alone'], coins: 3 });
-  scene.use('p1', 'forever-alone', { mode: 0 });
-  expect(scene.offered()).toEqual(['p2', 'p3', 'back']);
-  scene.done({ midway: 'a target is to be chosen' });
-});
+test('forever-alone: another player is robbed', () =>
+  isAimedAtOthers('forever-alone', { items: ['forever-alone'], coins: 3 }, { mode: 0 }));
 
 test.each(['lucky-foot', 'mini-mush'])('%s: two at the most', (id) => {
   const scene = aScene()

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { leavesOthersUpright } from '../../../support/item-limits.js';
+import { mindsRollsOfAnybody } from '../../../support/monster-limits.js';
 import { comesToRestWithout, hasTriggered } from '../../../support/quiet.js';
 import { aScene } from '../../../support/scene.js';
 
@@ -98,17 +100,7 @@ test.each([
   ['cursed-fatty', 5],
   ['holy-squirt', 5],
   ['holy-dinga', 6],
-])('%s: a %i of any player counts, and no other number', (id, number) => {
-  for (const face of FACES) {
-    const scene = aScene()
-      .player('p2', { items: ['book-of-sin'], hand: ['a-penny'] })
-      .monsters(id, 'gurdy')
-      .dice(face);
-    scene.pass('p1').use('p2', 'book-of-sin').passUntil(`roll ${face}`).allPass();
-    expect(scene.stack().includes(id), `${face}`).toBe(face === number);
-    scene.done({ midway: 'what the roll is for has not happened yet' });
-  }
-});
+])('%s: a %i of any player counts, and no other number', (id, number) => mindsRollsOfAnybody(id, [number]));
 
 test('ipecac: an attack roll of 6, and no other number', () => {
   for (const face of FACES) {
@@ -159,14 +151,7 @@ test('the-chest: other things that are destroyed become no souls', () => {
   scene.done();
 });
 
-test('moms-shovel: other items enter play charged', () => {
-  const scene = aScene()
-    .player('p1', { items: ['moms-shovel'], hand: ['xvii-the-stars'] })
-    .deck('treasure', ['mr-boom']);
-  scene.play('p1', 'xvii-the-stars').resolve();
-  expect(scene.charged('mr-boom')).toBe(true);
-  scene.done();
-});
+test('moms-shovel REPL-05: other items enter play charged', () => leavesOthersUpright('moms-shovel'));
 
 test('moms-bra: the damage of others stays what it is', () => {
   const scene = aScene()

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import {
   attacksOnce,
   becomesACurse,
+  entersOnce,
   goesWithItsPlayer,
   ignoresOtherRolls,
   ignoresRollsAgainstOthers,
   ignoresRollsAlong,
+  isGivenFromTheDeck,
   minds,
   mindsOwnCombatDamage,
+  mindsRollsOfAnybody,
   staysAsItIs,
 } from '../../../support/monster-limits.js';
 import { hasTriggered } from '../../../support/quiet.js';
@@ -23,16 +26,7 @@ test.each([
   'head-trauma',
   'holy-chest',
   'spiked-chest',
-])('%s: an item that enters play meanwhile does not make it happen again', (id) => {
-  const scene = aScene()
-    .player('p1', { hand: ['swallowed-penny'] })
-    .monsters('gurdy')
-    .deck('monster', [id])
-    .fallbacks('trigger.target');
-  scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
-  expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
-  scene.done({ midway: 'what it does is tested elsewhere' });
-});
+])('%s: an item that enters play meanwhile does not make it happen again', (id) => entersOnce(id));
 
 test.each(['curse-of-blood-lust', 'curse-of-impulse'])(
   '%s KEY-05: a player is chosen on the way to the stack, and it becomes their curse',
@@ -68,17 +62,11 @@ const ATTACK_ROLLS = [
   ['brain', 6],
 ] as const;
 
-test.each(ATTACK_ROLLS)('%s: a %i rolled against another monster does nothing', (id, number) =>
-  ignoresRollsAgainstOthers(id, number),
-);
+test.each(ATTACK_ROLLS)('%s: a %i rolled against another monster does nothing', ignoresRollsAgainstOthers);
 
-test.each(ATTACK_ROLLS)('%s: a roll of %i that is no attack roll does nothing', (id, number) =>
-  ignoresOtherRolls(id, number),
-);
+test.each(ATTACK_ROLLS)('%s: a roll of %i that is no attack roll does nothing', ignoresOtherRolls);
 
-test.each(ATTACK_ROLLS)('%s: an attack roll of %i by a player who attacks along does nothing', (id, number) =>
-  ignoresRollsAlong(id, number),
-);
+test.each(ATTACK_ROLLS)('%s: an attack roll of %i by a player who attacks along does nothing', ignoresRollsAlong);
 
 test.each(ATTACK_ROLLS)('%s: of all numbers rolled against it a %i does something', (id, number) =>
   minds(id, [number]),
@@ -139,17 +127,7 @@ test.each([
   ['cursed-globin', 3],
   ['cursed-tumor', 4],
   ['holy-bony', 6],
-])('%s: of all numbers only a %i does something', (id, number) => {
-  for (const face of [1, 2, 3, 4, 5, 6]) {
-    const scene = aScene()
-      .player('p2', { hand: ['roll-for-coins'], lootPlays: 1 })
-      .monsters(id)
-      .dice(face);
-    scene.pass('p1').play('p2', 'roll-for-coins').passUntil(`roll ${face}`).allPass();
-    expect(scene.stack().includes(id), `${face}`).toBe(face === number);
-    scene.done({ midway: 'what the roll is for has not happened yet' });
-  }
-});
+])('%s: of all numbers only a %i does something', (id, number) => mindsRollsOfAnybody(id, [number]));
 
 test('holy-bony: one deck at the most', () => {
   const scene = aScene()
@@ -187,14 +165,7 @@ test('headless-horseman PREV-02: two HP more than the one that is left', () => {
 
 test.each(['curse-of-blood-lust', 'curse-of-impulse'])(
   '%s KEY-05: given from the deck it is a curse at once, and asks for nothing',
-  (id) => {
-    const scene = aScene()
-      .player('p1', { items: ['black-candle'] })
-      .wholeDeck('monster', [id]);
-    scene.use('p1', 'black-candle').allPass().answer('p1', 'effect.choose', 'p2');
-    expect([scene.asked(), scene.stack(), scene.curses('p2')]).toEqual(['p1 priority', [], [id]]);
-    scene.done();
-  },
+  (id) => isGivenFromTheDeck(id),
 );
 
 test('boss-rush: an attack that is cancelled was the one', () => {

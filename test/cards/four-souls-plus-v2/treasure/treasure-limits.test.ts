@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { attackAlong } from '../../../support/attack-along.js';
+import { ignoresOtherDeaths } from '../../../support/item-limits.js';
 import { hasTriggered } from '../../../support/quiet.js';
 import { aScene, sideways } from '../../../support/scene.js';
 
@@ -52,8 +54,7 @@ test('cursed-eye ATK-18: whoever attacks along ends nobody’s turn', () => {
     .player('p2', { items: ['cursed-eye'] })
     .monsters('gurdy')
     .dice(4, 1, 4);
-  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
-  scene.allPass().answer('p1', 'attack.target', 'gurdy').passUntil('roll 1').allPass();
+  attackAlong(scene, 'p2', 'gurdy').passUntil('roll 1').allPass();
   expect(scene.stack()).toEqual(['1 damage to p2', 'cursed-eye']);
   scene.allPass();
   expect([scene.hp('p2'), scene.view().turn.active, scene.state().turn.phase]).toEqual([2, 'p1', 'action']);
@@ -96,17 +97,7 @@ test('magnet: one’s own gain is nothing to it', () => {
   scene.done();
 });
 
-test('mama-haunt: it stays when another player dies', () => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { hand: ['xiii-death'] })
-    .player('p2', { items: ['mama-haunt'] });
-  scene
-    .play('p1', 'xiii-death', { targets: ['p3'] })
-    .passUntil('p3 death')
-    .allPass();
-  expect([scene.dead('p3'), hasTriggered(scene, 'mama-haunt')]).toEqual([true, false]);
-  scene.resolve().done();
-});
+test('mama-haunt: it stays when another player dies', () => ignoresOtherDeaths('mama-haunt'));
 
 test('p-h-d: an attack roll asks for nothing', () => {
   const scene = aScene()

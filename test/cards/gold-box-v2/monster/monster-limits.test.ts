@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
+import { attackAlong } from '../../../support/attack-along.js';
 import {
   attacksOnce,
   becomesACurse,
+  cancelsWhatLiesUnder,
+  entersOnce,
   goesWithItsPlayer,
+  ignoresBombsInAttacks,
+  ignoresOtherKills,
   ignoresOtherRolls,
   ignoresOwnDeath,
   ignoresRollsAgainstOthers,
   ignoresRollsAlong,
+  isGivenFromTheDeck,
   minds,
   mindsOwnCombatDamage,
   staysAsItIs,
@@ -18,16 +24,7 @@ import { aScene, damaged } from '../../../support/scene.js';
 
 test.each(['curse-of-fatigue', 'curse-of-tiny-hands', 'i-am-error', 'trap-door'])(
   '%s: an item that enters play meanwhile does not make it happen again',
-  (id) => {
-    const scene = aScene()
-      .player('p1', { hand: ['swallowed-penny'] })
-      .monsters('gurdy')
-      .deck('monster', [id])
-      .fallbacks('trigger.target');
-    scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
-    expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
-    scene.done({ midway: 'what it does is tested elsewhere' });
-  },
+  (id) => entersOnce(id),
 );
 
 test.each(['curse-of-fatigue', 'curse-of-tiny-hands'])(
@@ -56,17 +53,11 @@ const ATTACK_ROLLS = [
   ['steven', 6],
 ] as const;
 
-test.each(ATTACK_ROLLS)('%s: a %i rolled against another monster does nothing', (id, number) =>
-  ignoresRollsAgainstOthers(id, number),
-);
+test.each(ATTACK_ROLLS)('%s: a %i rolled against another monster does nothing', ignoresRollsAgainstOthers);
 
-test.each(ATTACK_ROLLS)('%s: a roll of %i that is no attack roll does nothing', (id, number) =>
-  ignoresOtherRolls(id, number),
-);
+test.each(ATTACK_ROLLS)('%s: a roll of %i that is no attack roll does nothing', ignoresOtherRolls);
 
-test.each(ATTACK_ROLLS)('%s: an attack roll of %i by a player who attacks along does nothing', (id, number) =>
-  ignoresRollsAlong(id, number),
-);
+test.each(ATTACK_ROLLS)('%s: an attack roll of %i by a player who attacks along does nothing', ignoresRollsAlong);
 
 test.each(ATTACK_ROLLS)('%s: of all numbers rolled against it a %i does something', (id, number) =>
   minds(id, [number, ...(id === 'steven' ? [2, 6] : [])]),
@@ -78,12 +69,7 @@ test('gaper TURN-12: it is one attack more, and it must be made', () => {
   attacksOnce(scene.attack('p1', 'gaper').resolve(), true);
 });
 
-test('gaper: a 6 that kills another monster is none of its business', () => {
-  const scene = aScene().monsters('gaper', 'fly').dice(6);
-  scene.attack('p1', 'fly').passUntil('fly death').allPass();
-  expect(scene.stack()).toEqual([]);
-  scene.done();
-});
+test('gaper: a 6 that kills another monster is none of its business', () => ignoresOtherKills('gaper'));
 
 test('gaper: a 6 that does not kill it, and a bomb after it, force nobody', () => {
   const scene = aScene()
@@ -143,8 +129,7 @@ test('knight: a 2 misses it, and so does the 1 of a player who attacks along', (
     .player('p1', { items: ['calls-for-help'], character: 'sturdy' })
     .monsters('knight')
     .dice(4, 1);
-  along.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
-  along.allPass().answer('p1', 'attack.target', 'knight').passUntil('roll 1').allPass();
+  attackAlong(along, 'p2', 'knight').passUntil('roll 1').allPass();
   expect(along.stack()).toEqual(['1 damage to p2']);
   along.done({ midway: 'the attack goes on' });
 });
@@ -156,18 +141,7 @@ test('parabite: one less and no more', () => {
   scene.done({ midway: 'the attack goes on' });
 });
 
-test('parabite: a bomb in the middle of an attack is no combat damage', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['bomb'] })
-    .monsters('parabite')
-    .dice(3);
-  scene
-    .attack('p1', 'parabite')
-    .play('p1', 'bomb', { targets: ['parabite'] })
-    .allPass(2);
-  expect([scene.hp('parabite'), scene.stack()]).toEqual([1, ['roll 3']]);
-  scene.done({ midway: 'the attack goes on' });
-});
+test('parabite: a bomb in the middle of an attack is no combat damage', () => ignoresBombsInAttacks('parabite'));
 
 test('polycephalus: two less and no more', () => {
   const scene = aScene()
@@ -180,14 +154,7 @@ test('polycephalus: two less and no more', () => {
   scene.done({ midway: 'the attack goes on' });
 });
 
-test('steven: what lies under its ability is cancelled too', () => {
-  const scene = aScene().player('p1', { damage: 1 }).monsters('steven', 'holy-dinga').dice(6);
-  scene.attack('p1', 'steven').allPass().answer('p1', 'trigger.order', 'holy-dinga', 'steven');
-  expect(scene.stack()).toEqual(['1 damage to steven', 'holy-dinga', 'steven']);
-  scene.allPass();
-  expect([scene.stack(), scene.hp('p1')]).toEqual([[], 1]);
-  scene.toNextTurn().toActionPhase().done();
-});
+test('steven: what lies under its ability is cancelled too', () => cancelsWhatLiesUnder('steven'));
 
 test('round-worm: combat damage that another monster deals is nothing to it', () => {
   const scene = aScene().monsters('round-worm', 'gurdy').dice(1);
@@ -198,12 +165,5 @@ test('round-worm: combat damage that another monster deals is nothing to it', ()
 
 test.each(['curse-of-fatigue', 'curse-of-tiny-hands'])(
   '%s KEY-05: given from the deck it is a curse at once, and asks for nothing',
-  (id) => {
-    const scene = aScene()
-      .player('p1', { items: ['black-candle'] })
-      .wholeDeck('monster', [id]);
-    scene.use('p1', 'black-candle').allPass().answer('p1', 'effect.choose', 'p2');
-    expect([scene.asked(), scene.stack(), scene.curses('p2')]).toEqual(['p1 priority', [], [id]]);
-    scene.done();
-  },
+  (id) => isGivenFromTheDeck(id),
 );

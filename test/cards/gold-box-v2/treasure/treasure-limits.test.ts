@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
+import { givesOneLootPlay } from '../../../support/character-scenes.js';
+import { sleepsInTurnsOfOthers } from '../../../support/item-limits.js';
 import { hasTriggered } from '../../../support/quiet.js';
 import { aScene } from '../../../support/scene.js';
 
 /** How far items go, and what is none of their business. */
 
-test('guppys-tail: the end of the turn of another costs nothing', () => {
-  const scene = aScene().player('p2', { items: ['guppys-tail'], hand: ['bomb'] });
-  scene.declare('p1', 'end').allPass();
-  expect(hasTriggered(scene, 'guppys-tail')).toBe(false);
-  scene.done({ midway: 'the end phase' });
-});
+test('guppys-tail: the turn of another begins and ends without it', () =>
+  sleepsInTurnsOfOthers('guppys-tail', 'guppys-tail'));
 
 test.each([
   ['moms-knife', 6],
@@ -69,11 +67,7 @@ test.each([4, 6])('the-missing-page: a %i is nothing to it', (face) => {
   scene.resolve().done();
 });
 
-test('the-lost: ↷ is one loot play', () => {
-  const scene = aScene().player('p1', { character: 'the-lost', hand: ['a-penny', 'a-penny', 'a-penny'] });
-  scene.play('p1', 'a-penny').allPass().use('p1', 'the-lost').allPass().play('p1', 'a-penny').allPass();
-  scene.refuses('p1', 'play a-penny').done();
-});
+test('the-lost: ↷ is one loot play', () => givesOneLootPlay('the-lost'));
 
 test('lord-of-the-pit: the attack more need not be made', () => {
   const scene = aScene()

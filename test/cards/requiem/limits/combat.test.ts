@@ -364,19 +364,9 @@ test('callus: combat damage hurts all the same, and others are not protected', (
   scene.done({ midway: 'the attack goes on' });
 });
 
-test('soulbond: others pay their whole penalty', () => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { hand: ['xiii-death'], items: ['soulbond'] })
-    .player('p2', { coins: 3, hand: ['bomb'] })
-    .fallbacks('deathPenalty.loot');
-  scene.play('p1', 'xiii-death', { targets: ['p2'] }).resolve();
-  expect([scene.coins('p2'), scene.hand('p2')]).toEqual([2, []]);
-  scene.done();
-});
-
-test('rib-of-greed: others lose and discard as ever', () => {
+test.each(['soulbond', 'rib-of-greed'])('%s: others pay their whole penalty', (id) => {
   const scene = aScene()
-    .player('p1', { items: ['rib-of-greed'], hand: ['xiii-death'] })
+    .player('p1', { items: [id], hand: ['xiii-death'] })
     .player('p2', { coins: 3, hand: ['bomb'] })
     .fallbacks('deathPenalty.loot');
   scene.play('p1', 'xiii-death', { targets: ['p2'] }).resolve();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { givesOneLootPlay } from '../../../support/character-scenes.js';
+import { ignoresOtherItemsBreaking } from '../../../support/item-limits.js';
 import { comesToRestWithout, hasTriggered } from '../../../support/quiet.js';
 import { aScene, sideways, withCounters, type Scene } from '../../../support/scene.js';
 
@@ -12,12 +14,7 @@ test.each([2, 4, 6])('alabaster-box: with %i counters, one that is put on someth
   scene.done();
 });
 
-test('bag-lunch: another item of its player breaks', () => {
-  const scene = aScene().player('p1', { items: ['bag-lunch', 'meat'], hand: ['destroy-anything'] });
-  scene.play('p1', 'destroy-anything', { targets: ['meat'] }).resolve();
-  expect([scene.items('p1'), scene.object('bag-lunch').counters]).toEqual([['bag-lunch'], {}]);
-  scene.done();
-});
+test('bag-lunch: another item of its player breaks', () => ignoresOtherItemsBreaking('bag-lunch'));
 
 test('black-heart: the death of another than the one it protects hurts nobody', () => {
   const scene = aScene({ players: 4 }).player('p1', { hand: ['black-heart', 'xiii-death'], lootPlays: 2 });
@@ -27,12 +24,8 @@ test('black-heart: the death of another than the one it protects hurts nobody', 
   scene.done();
 });
 
-test('ceremonial-blade: one loot card more and no other', () => {
-  const scene = aScene().player('p1', { items: ['ceremonial-blade'], hand: ['a-penny', 'a-penny', 'a-penny'] });
-  scene.use('p1', 'ceremonial-blade').resolve();
-  for (let n = 0; n < 2; n += 1) scene.play('p1', 'a-penny').resolve();
-  scene.refuses('p1', 'play a-penny').done();
-});
+test('ceremonial-blade: one loot card more and no other', () =>
+  givesOneLootPlay('ceremonial-blade', { items: ['ceremonial-blade'] }));
 
 test('cursed-soul: with five counters it is no soul yet', () => {
   const scene = aScene()

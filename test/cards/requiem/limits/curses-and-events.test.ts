@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { becomesACurse, goesWithItsPlayer } from '../../../support/monster-limits.js';
+import { becomesACurse, entersOnce, goesWithItsPlayer, isGivenFromTheDeck } from '../../../support/monster-limits.js';
 import { aScene } from '../../../support/scene.js';
 
 /** How far curses and events of Requiem go, and what is none of their business. */
@@ -15,16 +15,9 @@ const EVENTS = [
   'tnt-barrel',
 ];
 
-test.each([...CURSES, ...EVENTS])('%s: an item that enters play meanwhile does not make it happen again', (id) => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { hand: ['swallowed-penny'] })
-    .monsters('gurdy')
-    .deck('monster', [id])
-    .fallbacks('trigger.target');
-  scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
-  expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
-  scene.done({ midway: 'what it does is tested elsewhere' });
-});
+test.each([...CURSES, ...EVENTS])('%s: an item that enters play meanwhile does not make it happen again', (id) =>
+  entersOnce(id),
+);
 
 test.each(CURSES)('%s KEY-05: a player is chosen on the way to the stack, and it becomes their curse', (id) =>
   becomesACurse(id),
@@ -34,14 +27,9 @@ test.each(CURSES.slice(0, 3))('%s KEY-05: it goes when its player dies, not when
   goesWithItsPlayer(id, 'xiii-death'),
 );
 
-test.each(CURSES)('%s KEY-05: given from the deck it is a curse at once, and asks for nothing', (id) => {
-  const scene = aScene()
-    .player('p1', { items: ['black-candle'] })
-    .wholeDeck('monster', [id]);
-  scene.use('p1', 'black-candle').allPass().answer('p1', 'effect.choose', 'p2');
-  expect([scene.asked(), scene.stack(), scene.curses('p2')]).toEqual(['p1 priority', [], [id]]);
-  scene.done();
-});
+test.each(CURSES)('%s KEY-05: given from the deck it is a curse at once, and asks for nothing', (id) =>
+  isGivenFromTheDeck(id),
+);
 
 test('curse-of-empathy: a player who dies is no monster', () => {
   const scene = aScene({ players: 3 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAimedAtOthers } from '../../../support/item-limits.js';
 import { hasTriggered } from '../../../support/quiet.js';
 import { aScene, sideways, withCounters } from '../../../support/scene.js';
 
@@ -78,12 +79,8 @@ test.each([
   expect([...aimedBy(id)].toSorted()).toEqual([...offered].toSorted());
 });
 
-test('keepers-sack: it is given to another player', () => {
-  const scene = aScene({ players: 3 }).player('p1', { items: ['keepers-sack'], coins: 4 });
-  scene.answer('p1', 'priority', 'use keepers-sack');
-  expect(scene.offered().filter((name) => name !== 'back')).toEqual(['p2', 'p3']);
-  scene.done({ midway: 'a player is to be chosen' });
-});
+test('keepers-sack: it is given to another player', () =>
+  isAimedAtOthers('keepers-sack', { items: ['keepers-sack'], coins: 4 }));
 
 test('keepers-sack: the last card can be discarded, so that nothing is taken', () => {
   const scene = aScene()
@@ -149,33 +146,6 @@ test('book-of-the-dead dads-note: a monster of 1 HP lies in discard as any other
       .toSorted(),
   ).toEqual(['chub', 'dip', 'fly', 'gurdy']);
   note.done({ midway: 'cards are to be chosen' });
-});
-
-test('broken-remote: what is being attacked stays', () => {
-  const scene = aScene()
-    .player('p1', { items: ['broken-remote', 'mr-boom'] })
-    .rooms('red-vise')
-    .monsters('gurdy', 'fly')
-    .dice(4);
-  scene.attack('p1', 'gurdy').use('p1', 'mr-boom', { targets: ['fly'] });
-  expect([scene.asked(), scene.offered().toSorted()]).toEqual(['p1 trigger.target', ['fly', 'red-vise']]);
-  scene.done({ midway: 'a target is to be chosen' });
-});
-
-test('hagalaz: what is being attacked stays', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['hagalaz'] })
-    .rooms('red-vise')
-    .monsters('gurdy', 'fly')
-    .dice(4);
-  scene.attack('p1', 'gurdy').answer('p1', 'priority', 'play hagalaz').answer('p1', 'announce.target', 'deck:monster');
-  expect(
-    scene
-      .offered()
-      .filter((name) => name !== 'back')
-      .toSorted(),
-  ).toEqual(['fly', 'red-vise']);
-  scene.done({ midway: 'a target is to be chosen' });
 });
 
 test('friendly-ball: what is being attacked is not caught, and one of two is let out for one attack', () => {

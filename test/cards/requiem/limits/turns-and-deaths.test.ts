@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ignoresOtherDeaths, leavesOthersUpright, sleepsInTurnsOfOthers } from '../../../support/item-limits.js';
+import { mindsOwnCombatDamage, staysAsItIs } from '../../../support/monster-limits.js';
 import { comesToRestWithout } from '../../../support/quiet.js';
 import { aScene, withCounters, type Placed } from '../../../support/scene.js';
 import { hasActed } from '../../../support/acted.js';
@@ -31,18 +33,7 @@ const OF_A_TURN: readonly (readonly [string, Placed])[] = [
   ['ultra-flesh-kid', withCounters('ultra-flesh-kid', 12)],
 ];
 
-test.each(OF_A_TURN)('%s: the turn of another begins and ends without it', (id, item) => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { souls: ['gurdy'] })
-    .player('p2', { items: [item], hand: ['a-penny'] })
-    .shop('meat')
-    .discard('loot', ['bomb', 'pills'])
-    .from('recharge')
-    .fallbacks();
-  scene.toActionPhase().declare('p1', 'end').toNextTurn();
-  expect([hasActed(scene, id), scene.view().turn.active]).toEqual([false, 'p2']);
-  scene.done({ midway: 'the next turn begins' });
-});
+test.each(OF_A_TURN)('%s: the turn of another begins and ends without it', sleepsInTurnsOfOthers);
 
 test.each([
   'charmed-bony',
@@ -72,27 +63,7 @@ test.each([
   'hornfel',
   'turdlings',
   'ultra-greed',
-])('%s: nothing happens when something else takes damage, dies and pays', (id) => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { hand: ['gold-bomb', 'gold-bomb', 'bomb'], lootPlays: 3, character: 'sturdy' })
-    .player('p2', { coins: 10, hand: ['a-penny'] })
-    .monsters(id, 'monstro', 'pin')
-    .fallbacks('deathPenalty.loot');
-  const before = [scene.hp(id), scene.atk(id), scene.dc(id)];
-  scene.play('p1', 'bomb', { targets: ['monstro'] });
-  comesToRestWithout(scene, id);
-  scene.play('p1', 'gold-bomb', { targets: ['monstro'] });
-  comesToRestWithout(scene, id);
-  expect([scene.coins('p1'), scene.soulCards('p1'), scene.coins('p2')]).toEqual([6, ['monstro'], 10]);
-  scene.play('p1', 'gold-bomb', { targets: ['p2'] });
-  comesToRestWithout(scene, id);
-  expect([scene.hp(id), scene.atk(id), scene.dc(id), scene.coins('p1'), hasActed(scene, id)]).toEqual([
-    ...before,
-    6,
-    false,
-  ]);
-  scene.done();
-});
+])('%s: nothing happens when something else takes damage, dies and pays', (id) => staysAsItIs(id));
 
 test.each([
   'brownie',
@@ -106,31 +77,11 @@ test.each([
   'null',
   'turdlings',
   'charmed-bony',
-])('%s: an attack on another monster is nothing to it, hit or miss', (id) => {
-  for (const face of [1, 2, 4, 6]) {
-    const scene = aScene({ players: 3 })
-      .player('p1', { character: 'sturdy', coins: 5, hand: ['bomb'] })
-      .monsters(id, 'gurdy')
-      .dice(face);
-    scene.attack('p1', 'gurdy').allPass(2);
-    const [own, theirs] = face < 4 ? [2, 5] : [3, 4];
-    expect([scene.hp('p1'), scene.hp('gurdy'), hasActed(scene, id)], `${face}`).toEqual([own, theirs, false]);
-    expect([scene.coins('p1'), scene.hand('p1').length]).toEqual([5, 1]);
-    scene.done({ midway: 'the attack goes on' });
-  }
-});
+])('%s: an attack on another monster is nothing to it, hit or miss', (id) => mindsOwnCombatDamage(id));
 
 test.each(['flip', 'damocles', 'fetal-haunt', 'judas-shadow', 'soulbond'])(
   '%s: the death of another player is nothing to it',
-  (id) => {
-    const scene = aScene({ players: 3 })
-      .player('p1', { hand: ['xiii-death'] })
-      .player('p2', { items: [id] });
-    scene.play('p1', 'xiii-death', { targets: ['p3'] });
-    comesToRestWithout(scene, id);
-    expect([scene.dead('p3'), scene.items('p2')]).toEqual([true, [id]]);
-    scene.done();
-  },
+  (id) => ignoresOtherDeaths(id),
 );
 
 test.each(['blood-money', 'blood-puppy', 'shadow-of-war', 'spoils-of-war', 'battle-royale'])(
@@ -221,14 +172,7 @@ test('golden-trinket: another item that enters play brings no gold counter', () 
   scene.done();
 });
 
-test('r-key REPL-05: other items come into play upright', () => {
-  const scene = aScene()
-    .player('p1', { items: ['r-key'], hand: ['plus-treasure'] })
-    .deck('treasure', ['mystery-loot']);
-  scene.play('p1', 'plus-treasure').resolve();
-  expect(scene.charged('mystery-loot')).toBe(true);
-  scene.done();
-});
+test('r-key REPL-05: other items come into play upright', () => leavesOthersUpright('r-key'));
 
 test.each(['dice-room-2', 'dice-room-3', 'dice-room', 'dice-room-4', 'dice-room-5', 'dice-room-6'])(
   '%s: an item that enters play is not the room',

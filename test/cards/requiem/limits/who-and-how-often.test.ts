@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { attackAlong } from '../../../support/attack-along.js';
+import { ignoresOtherRolls, ignoresRollsAlong } from '../../../support/monster-limits.js';
 import { hasTriggered } from '../../../support/quiet.js';
 import { aScene, damaged, withCounters, type Scene } from '../../../support/scene.js';
 
@@ -21,41 +23,27 @@ test('abel: combat damage to a player, or dealt by another, makes nobody roll', 
   other.done({ midway: 'the attack goes on' });
 });
 
-test.each(['broken-remote', 'hagalaz'])('%s: a room that is being attacked stays too', (id) => {
+test.each([
+  ['broken-remote', 'gurdy', [4]],
+  ['broken-remote', 'gus', [1, 3]],
+  ['hagalaz', 'gurdy', [4]],
+  ['hagalaz', 'gus', [1, 3]],
+])('%s: of rooms and monsters %s, which is being attacked, stays', (id, attacked, faces) => {
   const scene = aScene()
     .player('p1', id === 'hagalaz' ? { hand: [id] } : { items: [id, 'mr-boom'] })
     .rooms('gus', 'red-vise')
-    .monsters('fly')
-    .dice(1, 3);
-  scene.attack('p1', 'gus').passUntil('roll 3');
+    .monsters('gurdy', 'fly')
+    .dice(...faces);
+  scene.attack('p1', attacked).passUntil(`roll ${faces.at(-1)}`);
   if (id === 'hagalaz') scene.answer('p1', 'priority', 'play hagalaz').answer('p1', 'announce.target', 'deck:monster');
   else scene.use('p1', 'mr-boom', { targets: ['fly'] });
-  expect(
-    scene
-      .offered()
-      .filter((name) => name !== 'back')
-      .toSorted(),
-  ).toEqual(['fly', 'red-vise']);
+  expect(['fly', 'gurdy', 'gus', 'red-vise'].filter((name) => !scene.offered().includes(name))).toEqual([attacked]);
   scene.done({ midway: 'a target is to be chosen' });
 });
 
 test('charmed-bony: a 6 by a player who attacks along, or for something else meanwhile, hurts nobody', () => {
-  const along = aScene()
-    .player('p1', { items: ['calls-for-help'], character: 'sturdy' })
-    .player('p2', { character: 'sturdy' })
-    .monsters('charmed-bony')
-    .dice(4, 6);
-  along.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
-  along.allPass().answer('p1', 'attack.target', 'charmed-bony').passUntil('roll 6').allPass();
-  expect(hasTriggered(along, 'charmed-bony')).toBe(false);
-  along.done({ midway: 'the attack goes on' });
-  const meanwhile = aScene()
-    .player('p1', { items: ['book-of-sin'] })
-    .monsters('charmed-bony')
-    .dice(4, 6);
-  meanwhile.attack('p1', 'charmed-bony').use('p1', 'book-of-sin').allPass(2);
-  expect([meanwhile.stack(), hasTriggered(meanwhile, 'charmed-bony')]).toEqual([['roll 4', 'book-of-sin'], false]);
-  meanwhile.done({ midway: 'the attack goes on' });
+  ignoresRollsAlong('charmed-bony', 6);
+  ignoresOtherRolls('charmed-bony', 6);
 });
 
 test.each([
@@ -68,8 +56,7 @@ test.each([
     .player('p2', { character: 'sturdy' })
     .monsters(id === 'hornfel' ? id : damaged(id, 1))
     .dice(face, 1);
-  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
-  scene.allPass().answer('p1', 'attack.target', id).passUntil('roll 1').allPass();
+  attackAlong(scene, 'p2', id).passUntil('roll 1').allPass();
   expect(hasTriggered(scene, id)).toBe(false);
   scene.allPass();
   expect([scene.hp('p2'), hasTriggered(scene, id)]).toEqual([2, false]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene, withCounters } from '../../../support/scene.js';
+import { aScene, withCounters, type PlayerScene } from '../../../support/scene.js';
 
 test('a-friend: an item of another player is no soul', () => {
   const scene = aScene({ players: 3 })
@@ -178,6 +178,16 @@ test('magic-mushroom: of 3 damage 1 is prevented', () => {
 
 const THEIRS = ['p3', 'meat', 'sturdy', 'pin', 'curse-of-pain'] as const;
 
+/** P3 with something of everything. */
+const THIRD: PlayerScene = {
+  character: 'sturdy',
+  items: ['meat', 'mystery-loot'],
+  souls: ['pin'],
+  curses: ['curse-of-pain'],
+  hand: ['roll-for-coins', 'gain-3'],
+  lootPlays: 2,
+};
+
 test('mega-bean: what is aimed at things of somebody else is no target of it', () => {
   const scene = aScene({ players: 3 })
     .player('p1', {
@@ -186,14 +196,7 @@ test('mega-bean: what is aimed at things of somebody else is no target of it', (
       coins: 9,
     })
     .player('p2', { hand: ['mega-bean'], lootPlays: 1 })
-    .player('p3', {
-      character: 'sturdy',
-      items: ['meat', 'mystery-loot'],
-      souls: ['pin'],
-      curses: ['curse-of-pain'],
-      hand: ['roll-for-coins', 'gain-3'],
-      lootPlays: 2,
-    })
+    .player('p3', THIRD)
     .dice(3);
   scene.passTo('p3').play('p3', 'roll-for-coins').passUntil('roll 3').passTo('p1');
   scene
@@ -216,14 +219,7 @@ test('mega-bean: of abilities only those of items, activated ones', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { items: ['points-anywhere'], coins: 9 })
     .player('p2', { hand: ['mega-bean'], lootPlays: 1 })
-    .player('p3', {
-      character: 'sturdy',
-      items: ['meat', 'mystery-loot'],
-      souls: ['pin'],
-      curses: ['curse-of-pain'],
-      hand: ['roll-for-coins', 'gain-3'],
-      lootPlays: 2,
-    })
+    .player('p3', THIRD)
     .dice(3);
   scene.passTo('p3').play('p3', 'roll-for-coins').passUntil('roll 3').passTo('p1');
   scene
@@ -292,14 +288,7 @@ test('the-monster: what others control can be chosen', () => {
       lootPlays: 3,
     })
     .player('p2', { items: ['the-monster'], souls: ['monstro'], curses: ['curse-of-greed'] })
-    .player('p3', {
-      character: 'sturdy',
-      items: ['meat', 'mystery-loot'],
-      souls: ['pin'],
-      curses: ['curse-of-pain'],
-      hand: ['roll-for-coins', 'gain-3'],
-      lootPlays: 2,
-    })
+    .player('p3', THIRD)
     .dice(3);
   scene.answer('p1', 'priority', 'play destroy-anything');
   for (const name of THEIRS) expect(scene.offered()).toContain(name);

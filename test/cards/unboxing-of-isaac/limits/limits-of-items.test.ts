@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leavesOthersUpright } from '../../../support/item-limits.js';
 import { comesToRestWithout } from '../../../support/quiet.js';
 import { aScene, type PlayerScene, type Scene } from '../../../support/scene.js';
 
@@ -102,14 +103,7 @@ test('pills-unboxing-of-isaac-3: not the damage of somebody else', () => {
   scene.done();
 });
 
-test('edens-soul: another item that enters play is charged', () => {
-  const scene = aScene()
-    .player('p1', { items: ['edens-soul'], hand: ['plus-treasure'] })
-    .deck('treasure', ['mystery-loot']);
-  scene.play('p1', 'plus-treasure').resolve();
-  expect(scene.charged('mystery-loot')).toBe(true);
-  scene.done();
-});
+test('edens-soul: another item that enters play is charged', () => leavesOthersUpright('edens-soul'));
 
 test.each(['moms-heels', 'moms-lipstick', 'moms-underwear'])('%s ATK-01: two attacks, not three', (id) => {
   const scene = aScene()

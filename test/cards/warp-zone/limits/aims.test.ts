@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAimedAtOthers } from '../../../support/item-limits.js';
 import { aScene, withCounters } from '../../../support/scene.js';
 
 /** What cards of Warp Zone can be aimed at, and how much they do. */
@@ -66,19 +67,9 @@ test.each(['possession', 'is-you'])('%s: what others have is chosen', (id) => {
   scene.done({ midway: 'the target is the point' });
 });
 
-test('football: it is given to another player', () => {
-  const scene = aScene({ players: 3 }).player('p1', { items: ['football'] });
-  scene.use('p1', 'football');
-  expect(scene.offered().filter((one) => one !== 'back')).toEqual(['p2', 'p3']);
-  scene.done({ midway: 'the target is the point' });
-});
+test('football: it is given to another player', () => isAimedAtOthers('football', { items: ['football'] }));
 
-test('baba: the hand of another player is shown', () => {
-  const scene = aScene({ players: 3 }).player('p1', { character: 'baba' });
-  scene.use('p1', 'baba');
-  expect(scene.offered().filter((one) => one !== 'back')).toEqual(['p2', 'p3']);
-  scene.done({ midway: 'the target is the point' });
-});
+test('baba: the hand of another player is shown', () => isAimedAtOthers('baba', { character: 'baba' }));
 
 /** HP, attack and HP left of P1 after one use of Spewer. */
 const spewed = (card: string, faces: readonly number[]): readonly unknown[] => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { attackAlong } from '../../../support/attack-along.js';
+import { ignoresOtherItemsBreaking } from '../../../support/item-limits.js';
 import { hasTriggered } from '../../../support/quiet.js';
 import { aGame, aScene, sideways, withCounters } from '../../../support/scene.js';
 
@@ -175,14 +177,13 @@ test('hitops: a high five is nothing to who attacks along, nor to a 6 that misse
       .monsters('armoured')
       .from('startTriggers')
       .dice(...faces);
-    scene.allPass().answer('p2', 'effect.may', 'yes').answer('p1', 'effect.may', 'yes').toActionPhase();
-    return scene.declare('p1', 'attack').allPass();
+    return scene.allPass().answer('p2', 'effect.may', 'yes').answer('p1', 'effect.may', 'yes').toActionPhase();
   };
-  const along = fives(['calls-for-help'], 4, 4).answer('p1', 'effect.choose', 'p3').answer('p3', 'effect.may', 'yes');
-  along.allPass().answer('p1', 'attack.target', 'armoured').passUntil('1 damage to p3').allPass();
+  const along = fives(['calls-for-help'], 4, 4);
+  attackAlong(along, 'p3', 'armoured').passUntil('1 damage to p3').allPass();
   expect([along.hp('p1'), along.hp('p3')]).toEqual([2, 1]);
   along.done({ midway: 'the attack goes on' });
-  const six = fives(['butterfingers'], 6).answer('p1', 'attack.target', 'armoured').allPass(2);
+  const six = fives(['butterfingers'], 6).attack('p1', 'armoured').allPass(2);
   expect(six.hp('p1')).toBe(1);
   six.done({ midway: 'the attack goes on' });
 });
@@ -214,12 +215,7 @@ test('johnnys-knives: neither the death of a monster nor that of its owner recha
   scene.done({ midway: 'the penalty is not the point' });
 });
 
-test('lil-steven: an item that is destroyed is no counter', () => {
-  const scene = aScene().player('p1', { items: ['lil-steven', 'meat'], hand: ['destroy-anything'] });
-  scene.play('p1', 'destroy-anything', { targets: ['meat'] }).resolve();
-  expect([scene.items('p1'), scene.object('lil-steven').counters]).toEqual([['lil-steven'], {}]);
-  scene.done();
-});
+test('lil-steven: an item that is destroyed is no counter', () => ignoresOtherItemsBreaking('lil-steven'));
 
 test('lollypop: its owner cannot be chosen', () => {
   const scene = aScene({ players: 3 })

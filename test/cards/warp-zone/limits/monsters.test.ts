@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ignoresRollsAlong } from '../../../support/monster-limits.js';
+import { attackAlong } from '../../../support/attack-along.js';
+import { entersOnce, ignoresRollsAlong } from '../../../support/monster-limits.js';
 import { hasTriggered } from '../../../support/quiet.js';
 import { aScene, withCounters } from '../../../support/scene.js';
 
@@ -25,16 +26,7 @@ test('a-dead-horse: a 2 ends the attack on it, and no attack on another monster'
 
 test.each(['curse-of-the-suspicious', 'dont-starve', 'trial-by-trolley'])(
   '%s: an item that enters play meanwhile does not make it happen again',
-  (id) => {
-    const scene = aScene({ players: 3 })
-      .player('p1', { hand: ['swallowed-penny'] })
-      .monsters('gurdy')
-      .deck('monster', [id])
-      .fallbacks('trigger.target');
-    scene.attack('p1', 'deck').play('p1', 'swallowed-penny').allPass();
-    expect([scene.items('p1'), scene.stack()]).toEqual([['swallowed-penny'], [id]]);
-    scene.done({ midway: 'what it does is tested elsewhere' });
-  },
+  (id) => entersOnce(id),
 );
 
 test('exposito: the death of a player is no counter', () => {
@@ -103,12 +95,15 @@ test('grandparent: an attack on another is no counter, and each player takes 3',
   scene.done();
 });
 
-test('grandparent: a counter for something else does nothing', () => {
+test.each([
+  ['grandparent', 3],
+  ['time-eater', 12],
+])('%s: with %i counters, one for something else does nothing', (id, counters) => {
   const scene = aScene()
     .player('p1', { hand: ['atk-counter'], items: ['meat'] })
-    .monsters(withCounters('grandparent', 3));
+    .monsters(withCounters(id, counters));
   scene.play('p1', 'atk-counter', { targets: ['meat'] }).allPass();
-  expect(hasTriggered(scene, 'grandparent')).toBe(false);
+  expect(hasTriggered(scene, id)).toBe(false);
   scene.done();
 });
 
@@ -230,8 +225,7 @@ test('peeper: the miss of who attacks along ends nothing', () => {
     .player('p1', { items: ['calls-for-help'], hand: ['atk-counter'] })
     .monsters(withCounters('peeper', 1, 'hp'))
     .dice(5, 4);
-  scene.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
-  scene.allPass().answer('p1', 'attack.target', 'peeper').passUntil('roll 4').allPass();
+  attackAlong(scene, 'p2', 'peeper').passUntil('roll 4').allPass();
   expect(scene.stack()).toEqual(['1 damage to p2']);
   scene.done({ midway: 'the attack goes on' });
 });
@@ -287,8 +281,7 @@ test('the-gorm: neither who attacks along hits it with a 1, nor is a 1 more agai
     .player('p1', { items: ['calls-for-help'], character: 'sturdy' })
     .monsters('the-gorm')
     .dice(5, 1);
-  along.declare('p1', 'attack').allPass().answer('p1', 'effect.choose', 'p2').answer('p2', 'effect.may', 'yes');
-  along.allPass().answer('p1', 'attack.target', 'the-gorm').passUntil('roll 1').allPass();
+  attackAlong(along, 'p2', 'the-gorm').passUntil('roll 1').allPass();
   expect(along.stack()).toEqual(['1 damage to p2']);
   along.done({ midway: 'the attack goes on' });
   const knight = aScene().monsters('the-gorm', 'knight').dice(1);
@@ -315,14 +308,5 @@ test('the-isaac-of-isaac-re-isaac NAME-01: a football that flies already finds n
   scene.use('p1', 'football', { targets: ['p3'] }).passUntil('roll 6');
   scene.pass('p1').use('p2', 'doorway', { mode: 2 }).resolve();
   expect([scene.tops('rooms'), scene.hand('p2')]).toEqual([['the-isaac-of-isaac-re-isaac'], []]);
-  scene.done();
-});
-
-test('time-eater: a counter for something else does nothing', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['atk-counter'], items: ['meat'] })
-    .monsters(withCounters('time-eater', 12));
-  scene.play('p1', 'atk-counter', { targets: ['meat'] }).allPass();
-  expect(hasTriggered(scene, 'time-eater')).toBe(false);
   scene.done();
 });

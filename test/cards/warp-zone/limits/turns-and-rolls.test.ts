@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { givesOneLootPlay } from '../../../support/character-scenes.js';
+import { sleepsInTurnsOfOthers } from '../../../support/item-limits.js';
 import { hasTriggered } from '../../../support/quiet.js';
 import { ignoresOtherRolls, ignoresRollsAgainstOthers, minds } from '../../../support/monster-limits.js';
 import { aScene, withCounters, type Placed } from '../../../support/scene.js';
@@ -22,12 +24,7 @@ test.each([
   'the-knight',
   'the-silent',
   'yung-venuz',
-])('%s LOOT-03: one more loot card this turn, and no more', (character) => {
-  const scene = aScene().player('p1', { character, hand: ['a-penny', 'a-penny', 'a-penny'], lootPlays: 1 });
-  scene.use('p1', character).resolve();
-  scene.play('p1', 'a-penny').resolve().play('p1', 'a-penny').resolve();
-  scene.refuses('p1', 'play a-penny', 'LOOT-03').done();
-});
+])('%s LOOT-03: one more loot card this turn, and no more', (id) => givesOneLootPlay(id));
 
 test.each<readonly [string, Placed]>([
   ['ball-of-tumors', withCounters('ball-of-tumors', 6, 'level')],
@@ -40,15 +37,7 @@ test.each<readonly [string, Placed]>([
   ['possession', 'possession'],
   ['rusty-spoons', 'rusty-spoons'],
   ['strange-marble', 'strange-marble'],
-])('%s: the turn of another begins and ends without it', (id, item) => {
-  const scene = aScene({ players: 3 })
-    .player('p2', { items: [item], hand: ['a-penny'] })
-    .from('recharge')
-    .fallbacks();
-  scene.toActionPhase().declare('p1', 'end').toNextTurn();
-  expect([hasActed(scene, id), scene.view().turn.active]).toEqual([false, 'p2']);
-  scene.done({ midway: 'the next turn begins' });
-});
+])('%s: the turn of another begins and ends without it', sleepsInTurnsOfOthers);
 
 test('hitops: one’s own turn begins without an offer', () => {
   const scene = aScene()
