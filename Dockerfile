@@ -7,6 +7,7 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY src ./src
 COPY commands ./commands
 COPY cards ./cards
+COPY rulebook ./rulebook
 RUN npm run -s build && npm ci --omit=dev
 
 FROM node:24.20.0-bookworm-slim

@@ -1,6 +1,7 @@
 import { knownCard, knownCards, type CardId, type KnownCard } from '../../cards/index.js';
+import type { SectionId } from '../../generated/rulebook/ids.js';
 import type { Language } from '../text/index.js';
-import { covering, rulingsOn, sectionIn, type Ruling, type Section } from './reading.js';
+import { covering, rulebook, rulingsOn, sectionIn, type Ruling, type Section } from './reading.js';
 import { beginsAnother, openCalled, openMisspelled } from './search/called.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
 import type { Parts } from './search/phrases.js';
@@ -9,8 +10,8 @@ import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
 import type { Calibration } from './search/trust.js';
 import { bounded } from './search/tokens.js';
 import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
-import { keptPhrases, type KeptPhrases, type KeptThings } from './kept-phrases.js';
-import { BOOKS, cardNames } from './things.js';
+import { keptPhrases, type KeptPhrases, type KeptThings } from './keeping.js';
+import { cardNames } from './things.js';
 
 /** Which cards are looked for; what is left out does not matter. */
 export interface CardFilter {
@@ -108,7 +109,7 @@ const LONGEST_TEXT = 20_000;
 const LONG_NAME = 6;
 
 /** What is shown when nothing that was typed stands anywhere: what newcomers look for. */
-const USUAL_RULES = ['turn-overview', 'attacking', 'priority', 'dying', 'winning'];
+const USUAL_RULES: readonly SectionId[] = ['turn-overview', 'attacking', 'priority', 'dying', 'winning'];
 const USUAL_CARDS = ['the-d6', 'bomb', 'butter-bean', 'lost-soul', 'monstro'];
 
 const RULE_ID = /^\s*([a-z]{2,8})([\s-]?)(0*\d{1,2})\s*$/i;
@@ -230,9 +231,9 @@ export const openLookup = ({ words, cards, rules }: KeptPhrases = keptPhrases())
     suggestCards: (typed, language, filter) => ofCards.suggestCards(bounded(typed), language, filter),
     rules: (query, language) => ofRules.rules(bounded(query), language),
     suggestRules: (typed, language) => ofRules.suggestRules(bounded(typed), language),
-    section: (id, language) => sectionIn(BOOKS[language], id),
-    ruling: (id, language) => BOOKS[language].rulings.find((ruling) => ruling.id === id) ?? null,
-    rulings: (card, language) => rulingsOn(BOOKS[language], card),
+    section: (id, language) => sectionIn(rulebook(language), id),
+    ruling: (id, language) => rulebook(language).rulings.find((ruling) => ruling.id === id) ?? null,
+    rulings: (card, language) => rulingsOn(rulebook(language), card),
     named: (text) => {
       names ??= namesIn(cardNames());
       return names(text.slice(0, LONGEST_TEXT));

@@ -1,30 +1,50 @@
-import { typo, type Language } from '../text/index.js';
+import { existsSync, readFileSync } from 'node:fs';
 import type { CardId } from '../../cards/index.js';
-import type { BookText } from './book.js';
-import { chapters, type ChapterId } from './chapters/index.js';
-import { english } from './en/index.js';
-import { french } from './fr/index.js';
-import { glossary, type TermId } from './glossary/glossary.js';
-import { rulings, type RulingId } from './rulings/rulings.js';
-import type { ChapterPlan, RulingPlan, SectionPlan, SectionText, TermPlan, TermText } from './section.js';
+import type { ChapterId } from '../../generated/rulebook/ids.js';
+import { typo, type Language } from '../text/index.js';
+import { compiledFile, keptFile } from './files.js';
 
-/** A section of the rulebook as it is read in a language. */
-export interface Section extends SectionPlan, SectionText {
+/** A section of the rulebook as it is read in a language; text and example together have at most about 900 characters. */
+export interface Section {
+  /** Lower case, words joined by hyphens, unique in the whole rulebook. */
   readonly id: string;
   readonly chapter: ChapterId;
   readonly chapterTitle: string;
+  /** Ids of the rules catalogue that it covers, the most important first. */
+  readonly rules: readonly string[];
+  /** Sections to read next, by their ids. */
+  readonly related: readonly string[];
+  /** Cards that show it, by their ids. */
+  readonly cards: readonly CardId[];
+  readonly title: string;
+  /** Terms are bold where they are explained; lists begin with `- ` or `1. `. */
+  readonly text: string;
+  readonly example: string;
+  /** Other words and whole questions by which players look for it, as they would type them. */
+  readonly asked: readonly string[];
   /** The terms that this section explains. */
   readonly terms: readonly Term[];
 }
 
 /** A term of the game as it is read in a language. */
-export interface Term extends TermPlan, TermText {
-  readonly id: TermId;
+export interface Term {
+  readonly id: string;
+  readonly rules: readonly string[];
+  /** The section that explains it, by its id. */
+  readonly section: string;
+  readonly name: string;
+  /** Short forms, symbols and other names, those of the first edition too. */
+  readonly also: readonly string[];
+  /** One or two sentences. */
+  readonly meaning: string;
 }
 
 /** What has been decided about a card, as it is read in a language. */
-export interface Ruling extends RulingPlan {
-  readonly id: RulingId;
+export interface Ruling {
+  readonly id: string;
+  readonly card: CardId;
+  /** Rules of the catalogue by which it is decided, where they say so. */
+  readonly rules: readonly string[];
   readonly text: string;
   /** What players ask that it answers, without the card's name. */
   readonly asked: readonly string[];
@@ -37,81 +57,49 @@ export interface Rulebook {
   readonly glossary: readonly Term[];
   readonly rulings: readonly Ruling[];
   /** How players say what a card does. */
-  readonly cardsAsked: BookText['cardsAsked'];
+  readonly cardsAsked: Readonly<Record<CardId, readonly string[] | undefined>>;
 }
 
-const TEXTS: Readonly<Record<Language, BookText>> = { en: english, fr: french };
+const PRINTS: Readonly<Record<Language, (text: string) => string>> = { en: (text) => text, fr: typo };
 
-type Print = (text: string) => string;
-const PRINTS: Readonly<Record<Language, Print>> = { en: (text) => text, fr: typo };
-
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  // The keys of a literal are those of its type.
-  Object.keys(record) as Key[];
-
-const termsIn = ({ glossary: texts }: BookText, print: Print): readonly Term[] =>
-  keysOf(glossary).map((id) => {
-    const { name, also, meaning } = texts[id];
-    return { id, ...glossary[id], name: print(name), also: also.map(print), meaning: print(meaning) };
+/** The rulebook in a language as it was compiled, set as that language is printed. */
+export const printedRulebook = (language: Language): Rulebook => {
+  const { sections, glossary, rulings, cardsAsked } = JSON.parse(
+    readFileSync(compiledFile(`${language}.json`), 'utf8'),
+  ) as Rulebook;
+  const print = PRINTS[language];
+  const printed = (term: Term): Term => ({
+    ...term,
+    name: print(term.name),
+    also: term.also.map(print),
+    meaning: print(term.meaning),
   });
-
-/** What else is asked about the section with this id. */
-const moreAsked = ({ asked, atTheTable, inAHurry, otherWords }: BookText, id: string): readonly string[] =>
-  [asked, atTheTable, inAHurry, otherWords].flatMap(
-    (more: Readonly<Record<string, string | undefined>>) => more[id]?.split('; ') ?? [],
-  );
-
-const sectionsIn = (book: BookText, print: Print, terms: readonly Term[]): readonly Section[] =>
-  keysOf(chapters).flatMap((chapter) => {
-    const plans: ChapterPlan = chapters[chapter];
-    const texts: Readonly<Record<string, SectionText>> = book.chapters[chapter];
-    return Object.entries(plans).flatMap(([id, plan]): readonly Section[] => {
-      const text = texts[id];
-      if (text === undefined) return [];
-      return [
-        {
-          id,
-          chapter,
-          chapterTitle: print(book.titles[chapter]),
-          ...plan,
-          title: print(text.title),
-          text: print(text.text),
-          example: print(text.example),
-          asked: [...text.asked, ...moreAsked(book, id)].map(print),
-          terms: terms.filter(({ section }) => section === id),
-        },
-      ];
-    });
-  });
-
-/** How players say what cards do, from both lists. */
-const cardsAskedIn = ({ cardsAsked, cardsDo }: BookText): BookText['cardsAsked'] => {
-  const found = new Map<CardId, readonly string[]>();
-  for (const [card, asked] of Object.entries(cardsAsked)) found.set(card, asked ?? []);
-  for (const [card, asked] of Object.entries(cardsDo))
-    found.set(card, [...new Set([...(found.get(card) ?? []), ...(asked?.split('; ') ?? [])])]);
-  return Object.fromEntries(found);
+  return {
+    sections: sections.map((section) => ({
+      ...section,
+      chapterTitle: print(section.chapterTitle),
+      title: print(section.title),
+      text: print(section.text),
+      example: print(section.example),
+      asked: section.asked.map(print),
+      terms: section.terms.map(printed),
+    })),
+    glossary: glossary.map(printed),
+    rulings: rulings.map((ruling) => ({ ...ruling, text: print(ruling.text) })),
+    cardsAsked,
+  };
 };
 
-/** The rulebook in a language. */
+const books = new Map<Language, Rulebook>();
+
+/** The rulebook in a language, read when it is first needed. */
 export const rulebook = (language: Language): Rulebook => {
-  const book = TEXTS[language];
-  const print = PRINTS[language];
-  const terms = termsIn(book, print);
-  return {
-    sections: sectionsIn(book, print, terms),
-    glossary: terms,
-    rulings: keysOf(rulings).map((id) => ({
-      id,
-      ...rulings[id],
-      text: print(book.rulings[id]),
-      asked: [
-        ...(book.rulingsAsked[id] ?? []),
-        ...[book.rulingsAtTheTable[id], book.rulingsInAHurry[id]].flatMap((more) => more?.split('; ') ?? []),
-      ],
-    })),
-    cardsAsked: cardsAskedIn(book),
-  };
+  const kept = keptFile(`rulebook.${language}.json`);
+  const book =
+    books.get(language) ??
+    (existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Rulebook) : printedRulebook(language));
+  books.set(language, book);
+  return book;
 };
 
 /** The section with this id; null for none. */
@@ -119,7 +107,7 @@ export const sectionIn = (book: Rulebook, id: string): Section | null =>
   book.sections.find((section) => section.id === id) ?? null;
 
 /** What covers a rule of the catalogue, first what names it as the most important. */
-export const covering = <Covers extends Pick<SectionPlan, 'rules'>>(
+export const covering = <Covers extends Pick<Section, 'rules'>>(
   things: readonly Covers[],
   rule: string,
 ): readonly Covers[] =>

@@ -1,37 +1,28 @@
 import { cardById, knownCard, knownCards, type CardId, type KnownCard } from '../../cards/index.js';
 import { LANGUAGES, typo, words, type Language, type Words } from '../text/index.js';
-import type { ChapterId } from './chapters/index.js';
-import { NICKNAMES } from './nicknames/nicknames.js';
-import { rulebook, type Rulebook } from './reading.js';
+import type { ChapterId } from '../../generated/rulebook/ids.js';
+import search from '../../generated/rulebook/search.json' with { type: 'json' };
+import { rulebook } from './reading.js';
 import { inHaste, type Called } from './search/called.js';
 import type { Thing } from './search/hit.js';
 import { lettersOf } from './search/tokens.js';
 import type { Wording } from './search/prepared.js';
 
-const read: Partial<Record<Language, Rulebook>> = {};
-
-/** The rulebook in every language, each read when it is first needed. */
-export const BOOKS: Readonly<Record<Language, Rulebook>> = {
-  get en() {
-    return (read.en ??= rulebook('en'));
-  },
-  get fr() {
-    return (read.fr ??= rulebook('fr'));
-  },
-};
+/** What players call cards besides their names, in both languages. */
+export const NICKNAMES: Readonly<Record<CardId, readonly string[] | undefined>> = search.nicknames;
 
 const nameOf = (card: CardId, language: Language): string => knownCard(card)?.[language] ?? card;
 
 /** Everything that is looked up as a rule: the sections, then the rulings. */
 export const ruleThings = (): readonly Thing[] => [
-  ...BOOKS.en.sections.map(({ id, rules, terms, title }, at): Thing => ({
+  ...rulebook('en').sections.map(({ id, rules, terms, title }, at): Thing => ({
     kind: 'rule',
     id,
     rules: [...new Set([...rules, ...terms.flatMap((term) => term.rules)])],
-    titles: { en: title, fr: BOOKS.fr.sections[at]?.title ?? title },
+    titles: { en: title, fr: rulebook('fr').sections[at]?.title ?? title },
     family: id,
   })),
-  ...BOOKS.en.rulings.map(({ id, card, rules }): Thing => ({
+  ...rulebook('en').rulings.map(({ id, card, rules }): Thing => ({
     kind: 'ruling',
     id,
     rules,
@@ -53,7 +44,7 @@ const TOLD_AGAIN = 0.85;
 const weightOf = (chapter: ChapterId): number => (AGAIN.has(chapter) ? TOLD_AGAIN : 1);
 
 const sectionWordings = (language: Language): readonly Wording[] =>
-  BOOKS[language].sections.flatMap(({ title, asked, terms, text, example, chapter }, thing): readonly Wording[] => {
+  rulebook(language).sections.flatMap(({ title, asked, terms, text, example, chapter }, thing): readonly Wording[] => {
     const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
     const weight = weightOf(chapter);
     return [
@@ -70,7 +61,7 @@ const sectionWordings = (language: Language): readonly Wording[] =>
   });
 
 const rulingWordings = (language: Language): readonly Wording[] => {
-  const { sections, rulings } = BOOKS[language];
+  const { sections, rulings } = rulebook(language);
   return rulings.flatMap(({ card, text, asked }, at): readonly Wording[] => {
     const thing = sections.length + at;
     const name = nameOf(card, language);
@@ -90,7 +81,7 @@ export const ruleWordings = (): readonly Wording[] =>
 /** Everything that is looked up as a card, in the order of the known cards. */
 export const cardThings = (): readonly Thing[] => {
   const rules = new Map<CardId, readonly string[]>();
-  for (const ruling of BOOKS.en.rulings)
+  for (const ruling of rulebook('en').rulings)
     rules.set(ruling.card, [...new Set([...(rules.get(ruling.card) ?? []), ...ruling.rules])]);
   return knownCards.map(({ id, en, fr }): Thing => ({
     kind: 'card',
@@ -160,7 +151,7 @@ export const cardWordings = (): readonly Wording[] => {
       whole('fr', names.slice(1), 1),
       whole('en', inOneWord, ASKED),
       whole('en', other, ASKED),
-      ...LANGUAGES.map((language) => whole(language, BOOKS[language].cardsAsked[card.id] ?? [], ASKED)),
+      ...LANGUAGES.map((language) => whole(language, rulebook(language).cardsAsked[card.id] ?? [], ASKED)),
       ...speaking.map((w): Wording => ({
         thing,
         language: w.language,

@@ -19,7 +19,7 @@ import { sourcesUnder, testNames } from './source-files.js';
  * `npm run rules -- --break N [--seed S] [--json]`: breaks N lines that carry a rule id and runs the tests that name it.
  */
 
-const LIST = 'test/rules/ids.txt';
+const LIST = 'rulebook/rules.txt';
 const REASONS = 'test/rules/untested.md';
 
 /** Enough for the slowest tests of one rule on a busy computer, in milliseconds. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import {
   arrows,
   mayImportAll,
@@ -10,6 +11,9 @@ import {
   typeArrows,
 } from './architecture.js';
 import { importsOf, type Import, type Problem, type Tree } from './tree.js';
+
+/** What the content is compiled into. */
+const GENERATED = 'generated/';
 
 /** A permission of architecture.ts, as it is named when nobody uses it. */
 type Permission = string;
@@ -57,6 +61,7 @@ function needed(path: string, one: Import): readonly Permission[] {
     return [`${from} may import the package ${one.specifier.split('/')[0]}`];
   }
   const target = one.file;
+  if (target.startsWith(GENERATED)) return [`${from} may import ${posix.dirname(target)}`];
   const to = unitOf(target) ?? '';
   if (from !== to)
     return [`${from} may import ${target.replace(/\/index\.ts$/, '')}`, `${from} may import types of ${to}`];
@@ -82,8 +87,10 @@ function unitOf(path: string): string | undefined {
 }
 
 function wrongArrow(path: string, target: string, typeOnly: boolean, tree: Tree): string | undefined {
-  if (!tree.has(target)) return 'there is no such source file';
   const from = unitOf(path);
+  if (target.startsWith(GENERATED))
+    return arrows[from ?? '']?.includes(posix.dirname(target)) === true ? undefined : `no arrow from ${from} to there`;
+  if (!tree.has(target)) return 'there is no such source file';
   const to = unitOf(target);
   if (from === undefined || to === undefined) return undefined; // said for the file itself
   if (from === to) return wrongInside(from, path, target);

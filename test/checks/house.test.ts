@@ -16,10 +16,21 @@ import { checkLanguageFiles, checkWords } from './words.js';
 
 const code = readTree(['src', 'commands', 'cards'], ['.ts']);
 const everything = readTree(
-  ['src', 'commands', 'cards', 'assets', 'test', '.ci', 'package.json', 'vitest.config.ts', 'vitest.long.config.ts'],
+  [
+    'src',
+    'commands',
+    'cards',
+    'assets',
+    'rulebook',
+    'test',
+    '.ci',
+    'package.json',
+    'vitest.config.ts',
+    'vitest.long.config.ts',
+  ],
   ['.ts', '.js', '.html', '.css', '.json', '.md', '/run'],
 );
-const documents = readTree(['README.md', 'PRIVACY.md', 'docs', 'src', 'cards', 'test'], ['.md']);
+const documents = readTree(['README.md', 'PRIVACY.md', 'docs', 'src', 'cards', 'rulebook', 'test'], ['.md']);
 const program = checkedProgram(new Map([...code].filter(([path]) => !path.startsWith('src/playground/page/'))));
 
 test('every import follows the arrows of DESIGN section 1, through doors, and never in a circle', () => {

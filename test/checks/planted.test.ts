@@ -113,6 +113,15 @@ describe('arrows', () => {
     ).toHaveLength(1);
   });
 
+  test('what is compiled from the content is imported by those who read it', () => {
+    const importing = (path: string) =>
+      arrowProblems({
+        [path]: "import type { RuleId } from '../../generated/rulebook/ids.js'; export type X = RuleId;",
+      });
+    expect(importing('src/rulebook/reading.ts')).toEqual([]);
+    expect(importing('src/table/reading.ts').join()).toContain('no arrow from src/table');
+  });
+
   test('a file outside the known folders, and an import of nothing, are problems', () => {
     expect(arrowProblems({ 'src/misc/a.ts': empty })).toEqual([
       'src/misc/a.ts lies in no folder that architecture.ts knows',

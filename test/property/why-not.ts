@@ -16,7 +16,7 @@ import { resources } from '../support/playout.js';
 import { insidesOf, stateIn } from '../support/insides.js';
 import { isPossibleTableAct } from '../../src/engine/rules/turn/between-actions.js';
 
-const RULES = new Set(readFileSync('test/rules/ids.txt', 'utf8').split('\n'));
+const RULES = new Set(readFileSync('rulebook/rules.txt', 'utf8').split('\n'));
 
 /** Of so many discarded cards nobody wants anything: a few of each pile stand for all. */
 const interesting = (state: GameState): readonly GameObject[] => [

@@ -5,15 +5,10 @@ import { rulebook, type Section } from '../../src/rulebook/index.js';
 import { PLAYABLE_SETS } from '../../src/table/index.js';
 import { cardById, LANGUAGES, words } from '../../src/text/index.js';
 
-/** What a doubled loot card does, row by row: a table of the catalogue that is not in the list of test/rules. */
-const DOUBLED = Array.from({ length: 35 }, (_, at) => `BLANK-${String(at + 1).padStart(2, '0')}`);
 /** Every id of the catalogue. */
-const CATALOGUE = [
-  ...readFileSync(new URL('../rules/ids.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean),
-  ...DOUBLED,
-];
+const CATALOGUE = readFileSync(new URL('../../rulebook/rules.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean);
 /** Characters of a section with its example; French needs some more for the same. */
 const MOST = { en: 920, fr: 1000 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownCard } from '../../cards/index.js';
 import { openLookup } from '../../src/rulebook/index.js';
-import { NICKNAMES } from '../../src/rulebook/nicknames/nicknames.js';
+import { NICKNAMES } from '../../src/rulebook/things.js';
 import { LANGUAGES } from '../../src/text/index.js';
 
 const lookup = openLookup();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { projectRoot } from '../../src/ops/paths.js';
@@ -9,10 +10,11 @@ export const BUILT = /\/dist\/(?:src|commands|cards)\//u;
 let isCurrent: boolean | undefined;
 
 /**
- * What tests take our code from in a mode of vitest: from `dist` with `--mode built`.
- * @throws Error when `dist` was built from other sources than those that are there
+ * What tests take our code from in a mode of vitest: from `dist` with `--mode built`. The sources find the content compiled.
+ * @throws Error when `dist` was built from other sources than those that are there, or when the content does not compile
  */
 export const codeIn = (mode: string): Plugin[] => {
+  execFileSync(process.execPath, ['src/tools/building/content.mjs'], { cwd: projectRoot(), stdio: 'inherit' });
   if (mode !== 'built') return [];
   isCurrent ??= isBuilt();
   if (!isCurrent)

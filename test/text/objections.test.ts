@@ -87,7 +87,7 @@ test('facts are named: cards, players, numbers', () => {
 });
 
 test('every rule that the code gives as a reason is one of the catalogue', () => {
-  const ids = new Set(readFileSync('test/rules/ids.txt', 'utf8').split('\n'));
+  const ids = new Set(readFileSync('rulebook/rules.txt', 'utf8').split('\n'));
   const files = readdirSync('src/engine', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const cited = files.flatMap((file) => [...readFileSync(`src/engine/${file}`, 'utf8').matchAll(/'([A-Z]+-\d+)'/g)]);
   expect(cited.length).toBeGreaterThan(20);

@@ -14,7 +14,7 @@ import {
 } from '../../src/tools/rule-coverage.js';
 import { sourcesUnder, testNames } from '../../src/tools/source-files.js';
 
-const list = idsOfList(readFileSync(join(projectRoot(), 'test/rules/ids.txt'), 'utf8'));
+const list = idsOfList(readFileSync(join(projectRoot(), 'rulebook/rules.txt'), 'utf8'));
 
 describe('the list of rule ids', () => {
   test('has every id once, numbered from 01 in each chapter', () => {

@@ -1,7 +1,8 @@
 import type { VariantId } from '../../engine/index.js';
+import type { RuleId } from '../../rulebook/index.js';
 
 /** Where the rulebook tells of each variant. */
-export const RULE_OF_VARIANT: Readonly<Record<VariantId, string>> = {
+export const RULE_OF_VARIANT: Readonly<Record<VariantId, RuleId>> = {
   'mini-draft': 'VAR-01',
   'selectable-characters': 'VAR-07',
   'one-of-two': 'VAR-07',

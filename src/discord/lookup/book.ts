@@ -1,4 +1,4 @@
-import { BOOKS, covering, sectionIn, type Section, type Term } from '../../rulebook/index.js';
+import { covering, rulebook, sectionIn, type Section, type SectionId, type Term } from '../../rulebook/index.js';
 import type { KnownCard, Language } from '../../text/index.js';
 
 /** The chapters in the order in which they are read, with their sections. */
@@ -9,7 +9,7 @@ interface Chapter {
 }
 
 export const chaptersIn = (language: Language): readonly Chapter[] => {
-  const { sections } = BOOKS[language];
+  const { sections } = rulebook(language);
   const ids = [...new Set(sections.map(({ chapter }) => chapter))];
   return ids.map((id) => {
     const own = sections.filter(({ chapter }) => chapter === id);
@@ -19,10 +19,10 @@ export const chaptersIn = (language: Language): readonly Chapter[] => {
 
 /** The section about a rule of the catalogue: the one that names it first of all. */
 export const sectionOnRule = (language: Language, rule: string): Section | null =>
-  covering(BOOKS[language].sections, rule)[0] ?? null;
+  covering(rulebook(language).sections, rule)[0] ?? null;
 
 /** The section about each kind of card. */
-const ON_DECK: Readonly<Record<KnownCard['deck'], string>> = {
+const ON_DECK: Readonly<Record<KnownCard['deck'], SectionId>> = {
   loot: 'playing-loot',
   treasure: 'items',
   monster: 'monsters',
@@ -33,7 +33,7 @@ const ON_DECK: Readonly<Record<KnownCard['deck'], string>> = {
   outside: 'challenges',
   challenge: 'challenges',
 };
-const ON_CATEGORY: { readonly [Of in NonNullable<KnownCard['category']>]?: string } = {
+const ON_CATEGORY: { readonly [Of in NonNullable<KnownCard['category']>]?: SectionId } = {
   trinkets: 'trinkets',
   soul: 'soul-values',
   cursed: 'cursed-and-holy',
@@ -46,18 +46,18 @@ const ON_CATEGORY: { readonly [Of in NonNullable<KnownCard['category']>]?: strin
 };
 
 /** The id of the section about cards of this kind. */
-export const sectionOnKind = ({ deck, category }: KnownCard): string =>
+export const sectionOnKind = ({ deck, category }: KnownCard): SectionId =>
   (category === null ? undefined : ON_CATEGORY[category]) ?? ON_DECK[deck];
 
 /** The title of a section, by which it is found again; empty for none. */
-export const sectionTitle = (id: string, language: Language): string => sectionIn(BOOKS[language], id)?.title ?? '';
+export const sectionTitle = (id: string, language: Language): string => sectionIn(rulebook(language), id)?.title ?? '';
 
 /** With plain signs: a form may come back without the spaces at which no line is broken, and what is typed has others. */
 const spaced = (title: string): string => title.replace(/\s+/g, ' ').replaceAll('’', "'");
 
 /** The section with this title. */
 export const sectionTitled = (title: string, language: Language): Section | null =>
-  BOOKS[language].sections.find((section) => spaced(section.title) === spaced(title)) ?? null;
+  rulebook(language).sections.find((section) => spaced(section.title) === spaced(title)) ?? null;
 
 const glossaries = new Map<Language, readonly Term[]>();
 
@@ -65,7 +65,7 @@ const glossaries = new Map<Language, readonly Term[]>();
 export const glossaryIn = (language: Language): readonly Term[] => {
   const glossary =
     glossaries.get(language) ??
-    BOOKS[language].glossary.toSorted((one, other) => one.name.localeCompare(other.name, language));
+    rulebook(language).glossary.toSorted((one, other) => one.name.localeCompare(other.name, language));
   glossaries.set(language, glossary);
   return glossary;
 };

@@ -23,7 +23,7 @@ const PROGRAMS: readonly string[] = [
     'footprint',
     'fuzz',
     'healthcheck',
-    'keep-phrases',
+    'keep-rulebook',
     'ladder',
     'load',
     'lookup',

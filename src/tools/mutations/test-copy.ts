@@ -38,7 +38,7 @@ interface Report {
 }
 
 /** What of a project its tests need; the installed packages are linked, not copied. */
-const COPIED = ['src', 'cards', 'commands', 'assets', 'test', 'package.json', 'tsconfig.json'];
+const COPIED = ['src', 'cards', 'commands', 'generated', 'assets', 'test', 'package.json', 'tsconfig.json'];
 
 const CONFIG = 'vitest.copy.mjs';
 

@@ -10,7 +10,7 @@ import {
   type Session,
   type View,
 } from '../../../engine/index.js';
-import { BOOKS, rulingsOn } from '../../../rulebook/index.js';
+import { rulebook, rulingsOn } from '../../../rulebook/index.js';
 import { publicView, seatOf, takenBackIn, viewOf, type Table } from '../../../table/index.js';
 import { cardToday, knownCard, pageOf as officialPage, type Names, type Words } from '../../../text/index.js';
 import { formatId, personalId } from '../../format/ids.js';
@@ -91,7 +91,7 @@ const changes = ({ session, w, names }: Scene, ref: Ref): readonly APIEmbedField
 
 /** What has been decided about a card, for those who see that it is this card. */
 const decided = (card: Card, w: Words): readonly APIEmbedField[] =>
-  rulingsField(rulingsOn(BOOKS[w.language], card.id), w);
+  rulingsField(rulingsOn(rulebook(w.language), card.id), w);
 
 const statsNow = (card: Card, object: Pick<Card, 'hp' | 'dc' | 'atk'>, w: Words): string => {
   const [now, printed] = [w.statsLine(object), w.statsLine(card)];

@@ -9,6 +9,7 @@ import {
   type Topic,
   type Words,
 } from '../../../text/index.js';
+import type { RuleId } from '../../../rulebook/index.js';
 import { formatId, personalId } from '../../format/ids.js';
 import { written } from '../../format/lookup-refs.js';
 import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
@@ -96,7 +97,7 @@ interface HelpParts {
 const isVariant = (page: HelpPage | null): page is VariantId => VARIANTS.some((id) => id === page);
 
 /** Where the rulebook tells of a topic that is a way to play. */
-const RULE_OF_TOPIC: Readonly<Partial<Record<Topic, string>>> = { together: 'COOP-01', challenges: 'CHAL-01' };
+const RULE_OF_TOPIC: Readonly<Partial<Record<Topic, RuleId>>> = { together: 'COOP-01', challenges: 'CHAL-01' };
 
 /** The rule that a page is about; null for none. */
 const ruleOf = (page: HelpPage | null): string | null => {

@@ -1,0 +1,11 @@
+/** Files of content by their paths from the project's folder, with forward slashes. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+/** The text of a file of content; undefined where there is none. */
+export type ReadContent = (file: string) => string | undefined;
+
+/** Notes what is wrong with a line of a file of content. */
+export type Report = (file: string, line: number, problem: string) => void;
+
+/** Turns files of content into files for the program, by their paths under `generated/`. */
+export type Compiler = (files: ContentFiles, report: Report) => ReadonlyMap<string, string>;

@@ -1,0 +1,64 @@
+import type { Report } from './content.js';
+import type { Entry } from './markdown.js';
+import type { Written, WrittenPage } from './written.js';
+
+/** What an entry says of a fact. */
+export const valuesOf = ({ facts }: Pick<Entry, 'facts'>, fact: string): readonly string[] =>
+  facts.get(fact)?.values ?? [];
+
+const entriesOf = (pages: readonly WrittenPage[]): readonly Entry[] => pages.flatMap(({ entries }) => entries);
+
+/** Notes ids that are there twice: of sections and rulings together, and of terms. */
+export const checkUnique = ({ chapters, rulings, glossary }: Written, report: Report): void => {
+  for (const entries of [entriesOf([...chapters, ...rulings]), glossary.entries]) {
+    const first = new Map<string, Entry>();
+    for (const entry of entries) {
+      const before = first.get(entry.id);
+      if (before === undefined) first.set(entry.id, entry);
+      else report(entry.file, entry.line, `${entry.id} is there already: ${before.file}:${before.line}`);
+    }
+  }
+};
+
+const pagesOf = ({ chapters, rulings, glossary }: Written): readonly WrittenPage[] => [
+  ...chapters,
+  ...rulings,
+  glossary,
+];
+
+/** Notes what stands on a page of one language and not on the same of the other. */
+export const checkSame = (one: Written, other: Written, report: Report): void => {
+  pagesOf(one).forEach((page, at) => {
+    const same = pagesOf(other)[at];
+    const pair =
+      same === undefined
+        ? []
+        : ([
+            [page, same],
+            [same, page],
+          ] as const);
+    for (const [from, to] of pair)
+      for (const { id, line } of from.entries)
+        if (!to.entries.some((entry) => entry.id === id)) report(from.file, line, `${to.file} has no ${id}`);
+  });
+};
+
+/** Notes rules that the catalogue does not have, and links to sections that are not there. */
+export const checkLinks = (written: Written, rules: ReadonlySet<string>, report: Report): void => {
+  const sections = new Set(entriesOf(written.chapters).map(({ id }) => id));
+  const check = (entry: Entry, fact: string, isThere: (value: string) => boolean, what: string): void => {
+    for (const value of valuesOf(entry, fact))
+      if (!isThere(value)) report(entry.file, entry.facts.get(fact)?.line ?? entry.line, `${what} ${value}`);
+  };
+  for (const entry of entriesOf(pagesOf(written))) {
+    check(entry, 'Rules', (rule) => rules.has(rule), 'rulebook/rules.txt has no');
+    check(entry, 'See also', (id) => sections.has(id) && id !== entry.id, 'there is no other section');
+    check(entry, 'Section', (id) => sections.has(id), 'there is no section');
+  }
+  const needs = (entries: readonly Entry[], fact: string): void => {
+    for (const entry of entries)
+      if (valuesOf(entry, fact).length !== 1) report(entry.file, entry.line, `${entry.id} needs one "- ${fact}: …"`);
+  };
+  needs(written.glossary.entries, 'Section');
+  needs(entriesOf(written.rulings), 'Card');
+};

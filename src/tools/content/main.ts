@@ -1,0 +1,56 @@
+// `npm run content`: compiles what people write (rulebook/) into what the program reads (generated/). It runs before the types
+// are looked at, for which some of that is needed: nothing here may import what is generated.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { pid } from 'node:process';
+import { compileRulebook } from './rulebook.js';
+import type { Compiler, ContentFiles } from './content.js';
+
+/** Where content lies, and what compiles it. */
+const FOLDERS = ['rulebook'];
+const COMPILERS: readonly Compiler[] = [compileRulebook];
+const GENERATED = 'generated';
+
+/** Every file in a folder by its path; lines end as on Linux, however git has checked them out. */
+const filesIn = (folder: string): ContentFiles =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.split(sep).join('/'), readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]),
+  );
+
+const textOf = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** Several processes may do so at once: a file is there as a whole. One that would be the same keeps its time. */
+const write = (file: string, text: string): void => {
+  if (textOf(file) === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${pid}`, text);
+  renameSync(`${file}.${pid}`, file);
+};
+
+const writeAll = (made: ReadonlyMap<string, string>): void => {
+  for (const [file, text] of made) write(join(GENERATED, file), text);
+  for (const file of filesIn(GENERATED).keys())
+    if (!made.has(file.slice(GENERATED.length + 1)) && !/\.\d+$/.test(file)) rmSync(file);
+};
+
+const files = new Map(FOLDERS.flatMap((folder) => [...filesIn(folder)]));
+const problems: string[] = [];
+const made = new Map(
+  COMPILERS.flatMap((compile) => [
+    ...compile(files, (file, line, problem) => problems.push(`${file}:${line} ${problem}`)),
+  ]),
+);
+if (problems.length === 0) writeAll(made);
+else {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exitCode = 1;
+}

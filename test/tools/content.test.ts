@@ -1,0 +1,250 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '../../src/ops/index.js';
+import type { Rulebook } from '../../src/rulebook/index.js';
+import { compileRulebook } from '../../src/tools/content/rulebook.js';
+
+const attack = (title: string, facts = '') => `# ${title}
+
+## attacking
+
+### ${title} one
+
+You may attack:
+- **A monster**: in a slot.
+
+The rest.
+
+> Eve attacks.
+> She hits.
+${facts}`;
+
+/** A whole rulebook of one chapter, one ruling and one term. */
+const TREE: Readonly<Record<string, string>> = {
+  'rulebook/README.md': 'For people.',
+  'rulebook/rules.txt': 'ATK-01\nATK-02\n',
+  'rulebook/chapters.txt': '# In this order.\nthe-attack\n',
+  'rulebook/rulings.txt': 'a-z\n',
+  'rulebook/nicknames.phrases.txt': '## bomb\n\nboom\n',
+  'rulebook/search/synonyms.txt': '# Groups.\ndie dies\n',
+  'rulebook/search/forms.txt': 'one 1\n',
+  'rulebook/search/holding.txt': 'a an\nthe\n',
+  'rulebook/search/everyday.txt': 'card, no\n',
+  'rulebook/en/the-attack.md': attack('Attack', '\n- Rules: ATK-01, ATK-02\n- Cards: pride, bomb\n'),
+  'rulebook/en/the-attack.phrases.txt': '## attacking\n\nhow do i attack\n  fight a monster\nhow do i attack\n',
+  'rulebook/en/rulings/a-z.md': '# Rulings\n\n## bomb-twice\n\nTwice.\n\n- Card: bomb\n- Rules: ATK-02\n',
+  'rulebook/en/rulings/a-z.phrases.txt': '## bomb-twice\ntwo bombs\n',
+  'rulebook/en/glossary.md':
+    '# Glossary\n\n## toHit\n\n### hit\n\nA roll.\n\n- Also: hits, strike\n- Rules: ATK-01\n- Section: attacking\n',
+  'rulebook/en/what-cards-do.phrases.txt': '## bomb\nbig bang\n',
+  'rulebook/fr/the-attack.md': attack('Attaque'),
+  'rulebook/fr/rulings/a-z.md': '# Décisions\n\n## bomb-twice\n\nDeux fois.\n',
+  'rulebook/fr/glossary.md': '# Glossaire\n\n## toHit\n\n### touché\n\nUn jet.\n',
+};
+
+const compiled = (changes: Readonly<Record<string, string | null>> = {}) => {
+  const problems: string[] = [];
+  const files = Object.entries({ ...TREE, ...changes }).flatMap(([file, text]) =>
+    text === null ? [] : [[file, text] as const],
+  );
+  const made = compileRulebook(new Map(files), (file, line, problem) => problems.push(`${file}:${line} ${problem}`));
+  return { made, problems };
+};
+
+/** What is said when a part of a file of that tree is another. */
+const saidOf = (file: string, part: string, other: string): readonly string[] => {
+  expect(TREE[file]).toContain(part);
+  return compiled({ [file]: TREE[file]!.replace(part, other) }).problems;
+};
+
+test('a rulebook becomes what the program reads: its facts in every language, phrases in their order, and ids', () => {
+  const { made, problems } = compiled();
+  expect(problems).toEqual([]);
+  const read = (language: string) => JSON.parse(made.get(`rulebook/${language}.json`)!) as Rulebook;
+  const facts = {
+    id: 'attacking',
+    chapter: 'theAttack',
+    rules: ['ATK-01', 'ATK-02'],
+    related: [],
+    cards: ['pride', 'bomb'],
+  };
+  const text = 'You may attack:\n- **A monster**: in a slot.\n\nThe rest.';
+  const term = { id: 'toHit', rules: ['ATK-01'], section: 'attacking' };
+  const hit = { ...term, name: 'hit', also: ['hits', 'strike'], meaning: 'A roll.' };
+  const [en, fr] = [read('en'), read('fr')];
+  expect(en.sections).toEqual([
+    {
+      ...facts,
+      chapterTitle: 'Attack',
+      title: 'Attack one',
+      text,
+      example: 'Eve attacks.\nShe hits.',
+      asked: ['how do i attack', 'fight a monster', 'how do i attack'],
+      terms: [hit],
+    },
+  ]);
+  expect(fr.sections).toMatchObject([{ ...facts, chapterTitle: 'Attaque', title: 'Attaque one', text, asked: [] }]);
+  expect([en.glossary, fr.glossary]).toEqual([[hit], [{ ...term, name: 'touché', also: [], meaning: 'Un jet.' }]]);
+  const ruling = { id: 'bomb-twice', card: 'bomb', rules: ['ATK-02'] };
+  expect([en.rulings, fr.rulings]).toEqual([
+    [{ ...ruling, text: 'Twice.', asked: ['two bombs'] }],
+    [{ ...ruling, text: 'Deux fois.', asked: [] }],
+  ]);
+  expect([en.cardsAsked, fr.cardsAsked]).toEqual([{ bomb: ['big bang'] }, {}]);
+  expect(JSON.parse(made.get('rulebook/search.json')!)).toEqual({
+    nicknames: { bomb: ['boom'] },
+    synonyms: ['die dies'],
+    forms: ['one 1'],
+    holding: ['a', 'an', 'the'],
+    everyday: ['card', 'no'],
+  });
+  expect(made.get('rulebook/ids.ts')).toContain("export type SectionId =\n  | 'attacking';\n");
+});
+
+describe('what does not fit together is named with its file and line', () => {
+  const [chapter, glossary, rulings] = [
+    'rulebook/en/the-attack.md',
+    'rulebook/en/glossary.md',
+    'rulebook/en/rulings/a-z.md',
+  ];
+
+  test.each([
+    ['a rule that there is not', chapter, 'ATK-02', 'ATK-99', `${chapter}:15 rulebook/rules.txt has no ATK-99`],
+    [
+      'a link to nothing',
+      chapter,
+      '- Cards',
+      '- See also: nothing\n- Cards',
+      `${chapter}:16 there is no other section nothing`,
+    ],
+    [
+      'a link to itself',
+      chapter,
+      '- Cards',
+      '- See also: attacking\n- Cards',
+      `${chapter}:16 there is no other section attacking`,
+    ],
+    ['a term without a section', glossary, '- Section: attacking', '', `${glossary}:3 toHit needs one "- Section: …"`],
+    ['a term of no section', glossary, 'Section: attacking', 'Section: no', `${glossary}:11 there is no section no`],
+    ['a ruling without a card', rulings, '- Card: bomb\n', '', `${rulings}:3 bomb-twice needs one "- Card: …"`],
+    ['a fact that nobody knows', chapter, '- Cards', '- Card', `${chapter}:16 Card: no such fact belongs here`],
+    ['a fact twice', chapter, '- Cards: pride, bomb', '- Rules: ATK-01', `${chapter}:16 Rules stands here twice`],
+    [
+      'a fact in another language',
+      'rulebook/fr/rulings/a-z.md',
+      'fois.',
+      'fois.\n\n- Card: bomb',
+      'rulebook/fr/rulings/a-z.md:7 Card: no such fact belongs here',
+    ],
+    [
+      'a section without a text',
+      chapter,
+      'You may attack:\n- **A monster**: in a slot.\n\nThe rest.',
+      '',
+      `${chapter}:3 attacking has no text`,
+    ],
+    [
+      'a section without an example',
+      chapter,
+      '> Eve attacks.\n> She hits.',
+      '',
+      `${chapter}:3 attacking has no example (> …)`,
+    ],
+    ['a section without a title', chapter, '### Attack one', '', `${chapter}:3 attacking has no title (### …)`],
+    ['a page without a title', chapter, '# Attack\n', '', `${chapter}:1 the page has no title (# …)`],
+    [
+      'a text under no heading',
+      chapter,
+      '# Attack\n',
+      '# Attack\n\nBefore.\n',
+      `${chapter}:3 this stands under no heading (## …)`,
+    ],
+    [
+      'an example in the middle',
+      chapter,
+      'The rest.',
+      '> Eve.\n\nThe rest.',
+      `${chapter}:10 no heading or quotation may stand here: the example comes after the text`,
+    ],
+    [
+      'a phrase under no heading',
+      'rulebook/en/what-cards-do.phrases.txt',
+      '## bomb\n',
+      '',
+      'rulebook/en/what-cards-do.phrases.txt:1 this phrase stands under no heading (## …)',
+    ],
+    [
+      'phrases of no section',
+      'rulebook/en/the-attack.phrases.txt',
+      '## attacking',
+      '## defending',
+      `rulebook/en/the-attack.phrases.txt:1 ${chapter} has no defending`,
+    ],
+    [
+      'phrases in two places',
+      'rulebook/en/the-attack.phrases.txt',
+      '  fight',
+      '## attacking\n  fight',
+      'rulebook/en/the-attack.phrases.txt:4 attacking has phrases further up',
+    ],
+  ])('%s', (_what, file, part, other, said) => {
+    expect(saidOf(file, part, other)).toEqual([said]);
+  });
+
+  test('an id that is there twice, and one that is none', () => {
+    expect(saidOf(rulings, '## bomb-twice', '## attacking')).toContain(
+      `${rulings}:3 attacking is there already: ${chapter}:3`,
+    );
+    expect(saidOf(rulings, '## bomb-twice', '## Bomb twice')).toContain(
+      `${rulings}:3 "Bomb twice" is no id: small letters and digits, words joined by hyphens`,
+    );
+  });
+
+  test('a section that one language does not have', () => {
+    expect(saidOf('rulebook/fr/the-attack.md', '## attacking', '## defending')).toEqual([
+      `${chapter}:3 rulebook/fr/the-attack.md has no attacking`,
+      `rulebook/fr/the-attack.md:3 ${chapter} has no defending`,
+    ]);
+  });
+
+  test('a page that is missing, and one that is in no list', () => {
+    expect(compiled({ 'rulebook/fr/the-attack.md': null }).problems).toEqual([
+      'rulebook/fr/the-attack.md:1 is missing',
+      `${chapter}:3 rulebook/fr/the-attack.md has no attacking`,
+    ]);
+    expect(compiled({ 'rulebook/en/more.md': '# More' }).problems).toEqual([
+      'rulebook/en/more.md:1 is in no list of rulebook/*.txt',
+    ]);
+  });
+
+  test('a file that is no text', () => {
+    expect(saidOf(chapter, 'The rest.', 'The rest\uFFFD')).toEqual([`${chapter}:10 is no text in UTF-8`]);
+  });
+});
+
+test('npm run content writes what has changed, refuses what does not fit together, and leaves the rest then', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souls-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const link of ['src', 'node_modules']) symlinkSync(join(projectRoot(), link), join(folder, link));
+  cpSync(join(projectRoot(), 'rulebook'), join(folder, 'rulebook'), { recursive: true });
+  const script = 'src/tools/building/content.mjs';
+  const run = () => spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
+  const [french, english] = ['fr', 'en'].map((language) => join(folder, `generated/rulebook/${language}.json`));
+  execFileSync(process.execPath, [script], { cwd: folder });
+  const before = statSync(english!).mtimeMs;
+  const file = join(folder, 'rulebook/fr/attack.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('# Attaquer', '# Combattre').replaceAll('\n', '\r\n'));
+  writeFileSync(join(folder, 'generated/left-over.json'), '');
+  expect(run().status).toBe(0);
+  expect(readFileSync(french!, 'utf8')).toContain('"chapterTitle":"Combattre"');
+  expect([statSync(english!).mtimeMs, existsSync(join(folder, 'generated/left-over.json'))]).toEqual([before, false]);
+  writeFileSync(file, text.replace('## attacking\n', '## defending\n'));
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr).toContain('rulebook/fr/attack.md:3 rulebook/en/attack.md has no defending');
+  expect(readFileSync(french!, 'utf8')).toContain('"chapterTitle":"Combattre"');
+});
