@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allCards } from '../../cards/index.js';
+import { allCards, knownCard } from '../../cards/index.js';
 import { rulebook, type Section } from '../../src/rulebook/index.js';
 import { PLAYABLE_SETS } from '../../src/table/index.js';
 import { cardById, LANGUAGES, words } from '../../src/text/index.js';
@@ -71,4 +71,18 @@ describe('the rulebook in our own words', () => {
       expect(rulings.filter(({ text }) => text === '' || text.length > 500).map(({ id }) => id)).toEqual([]);
     },
   );
+
+  test.each(books)('spaces stand where they belong, and bold letters end ($language)', (book) => {
+    const texts = [
+      ...book.sections.flatMap(({ title, text, example }) => [title, text, example]),
+      ...book.glossary.flatMap(({ name, also, meaning }) => [name, meaning, ...also]),
+      ...book.rulings.map(({ text }) => text),
+    ];
+    const isSpaced = (text: string): boolean => text === text.trim() && !/ {2}| [,.)]|\( |[ \t]$/m.test(text);
+    expect(texts.filter((text) => !isSpaced(text) || text.split('**').length % 2 === 0)).toEqual([]);
+  });
+
+  test.each(books)('what cards do is asked of cards that are known ($language)', ({ cardsAsked }) => {
+    expect(Object.keys(cardsAsked).filter((id) => knownCard(id) === null)).toEqual([]);
+  });
 });
