@@ -95,7 +95,7 @@ test('DISCORD section 3: nothing that is done at a table has the name of somethi
 
 /** The words of a language as they stand in the source. */
 const wordsIn = (language: 'en' | 'fr'): string =>
-  ['src/text', 'src/rulebook']
+  ['src/text', 'rulebook']
     .map((root) => join(root, language))
     .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
