@@ -28,7 +28,7 @@ const project = () => {
   const folder = mkdtempSync(join(tmpdir(), 'souls-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
-  for (const made of ['src', 'commands', 'cards']) mkdirSync(join(folder, made));
+  for (const made of ['src', 'commands', 'cards', 'rulebook']) mkdirSync(join(folder, made));
   write('src/a.ts', 'a');
   write('src/b.ts', 'b');
   write('compiler.mjs', COMPILER);
@@ -58,6 +58,7 @@ test('the program is built once, and again when something that goes into it has 
   const changes: readonly (() => void)[] = [
     () => write('src/a.ts', 'c'),
     () => write('cards/new.ts', 'new'),
+    () => write('rulebook/new.md', 'new'),
     () => rmSync(join(folder, 'src/b.ts')),
     () => write('tsconfig.build.json', '{ }'),
     () => write('package-lock.json', '{ }'),
