@@ -133,7 +133,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     for await (const text of unpacked as AsyncIterable<string>) {
       total += text.length;
       if (total > most) throw new Error('it unpacks to far more than a backup holds');
-      const lines = (rest + text).split('\n');
+      const lines = text.split('\n');
+      lines[0] = rest + lines[0];
       rest = lines.pop() ?? '';
       if ((lines[0] ?? rest).length > longest || rest.length > LONGEST.line)
         throw new Error('a line of it is too long');
