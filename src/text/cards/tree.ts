@@ -178,11 +178,23 @@ export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thi
 /** A frame in which nothing but the card is known. */
 export const frameOf = (
   cards: CardLookup,
-  says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens' | 'picked'>,
+  {
+    clause,
+    standing,
+    quoted,
+    amount,
+    happens,
+    picked,
+  }: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens' | 'picked'>,
   thing: Thing,
   wording: Frame['wording'] = 'exact',
 ): Frame => ({
-  ...says,
+  clause,
+  standing,
+  quoted,
+  amount,
+  happens,
+  picked,
   cards,
   thing,
   wording,
