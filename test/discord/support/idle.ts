@@ -5,10 +5,19 @@ export const LOOK = 5;
 /** Processor milliseconds between two looks up to which it counts as idle. */
 const IDLE = 1;
 
+/** Milliseconds after which the processor time is read again: reading it takes as long as forty looks at a clock. */
+const READ_AGAIN = 0.1;
+let readAt = -Infinity;
+let known = 0;
+
 /** Processor time of this process with all its threads, in milliseconds. */
 export const busy = (): number => {
+  const now = performance.now();
+  if (now - readAt < READ_AGAIN) return known;
+  readAt = now;
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+  known = (user + system) / 1000;
+  return known;
 };
 
 /** Whether so little was done since a look before, which had this processor time. */
