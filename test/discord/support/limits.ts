@@ -72,6 +72,6 @@ export const unescaped = ({ content, embeds, components }: Message): readonly st
       ...fields.flatMap(({ name, value }) => [name, value]),
     ]),
   ];
-  const turned = JSON.stringify([content, embeds, components]).match(/.{0,20}\u202E/gu) ?? [];
-  return [...read.filter((text) => text.includes('*****')), ...turned];
+  const turned = JSON.stringify([content, embeds, components]).split('\u202E').slice(0, -1);
+  return [...read.filter((text) => text.includes('*****')), ...turned.map((before) => before.slice(-20))];
 };
