@@ -27,8 +27,13 @@ export interface Whole {
 
 const count = (cards: readonly CardId[]): Record<CardId, number> => {
   const found: Record<CardId, number> = {};
-  for (const card of cards.toSorted()) found[card] = (found[card] ?? 0) + 1;
+  for (const card of cards) found[card] = (found[card] ?? 0) + 1;
   return found;
+};
+
+const areSame = (some: Whole['cards'], others: Whole['cards']): boolean => {
+  const kinds = Object.keys(some);
+  return kinds.length === Object.keys(others).length && kinds.every((card) => some[card] === others[card]);
 };
 
 /** All cards of the game wherever they are, and all ¢ of players and supply. */
@@ -61,12 +66,13 @@ const isResolving = ({ state, decision }: Insides, id: ObjectId): boolean =>
 const checkZones = (insides: Insides, whole: Whole): void => {
   const { state } = insides;
   const places = placesOf(state);
-  if (new Set(places).size !== places.length) fail('an object is in two zones');
+  const placed = new Set(places);
+  if (placed.size !== places.length) fail('an object is in two zones');
   for (const id of Object.keys(state.objects) as ObjectId[])
-    if (!places.includes(id) && !isResolving(insides, id)) fail(`${id} is in no zone`);
+    if (!placed.has(id) && !isResolving(insides, id)) fail(`${id} is in no zone`);
   for (const id of places) if (!(id in state.objects)) fail(`${id} is in a zone and does not exist`);
   const now = wholeOf(state);
-  if (JSON.stringify(now.cards) !== JSON.stringify(whole.cards)) fail('cards have come or gone');
+  if (!areSame(now.cards, whole.cards)) fail('cards have come or gone');
   if (now.coins !== whole.coins) fail(`¢ were ${whole.coins} and are ${now.coins}`);
 };
 
