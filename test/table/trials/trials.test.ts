@@ -18,7 +18,7 @@ test('a game of more decisions than any game has counts as one without an end', 
 });
 
 test('a card that keeps its thread busy is ended by the time, and nobody waits for it meanwhile', async () => {
-  const trials = openTrials({ worker: worker('endless'), patience: { game: 1_500, all: 60_000 } });
+  const trials = openTrials({ worker: worker('endless'), patience: { game: 6_000, all: 60_000 } });
   let ticks = 0;
   const clock = setInterval(() => (ticks += 1), 20);
   const outcome = await trials.test(bomb);
