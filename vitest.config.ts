@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BUILT, codeIn } from './test/support/built.js';
 import { Interleaved } from './test/support/interleaved.js';
+import { scratchFolder } from './test/support/scratch.js';
 
 /** They load something anew in their process, from the sources in every mode. */
 const RELOADING = ['test/engine/session/upgrade.test.ts', 'test/engine/vocabulary/check.test.ts'];
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 300_000,
     setupFiles: ['test/support/expectations.ts'],
     pool: 'forks',
+    env: scratchFolder(),
     // Games leave much behind that is soon forgotten: with more room for it a fifth less time goes into clearing up.
     execArgv: ['--max-semi-space-size=64'],
     maxWorkers: WORKERS,
