@@ -56,3 +56,13 @@ export const isAimedAtOthers = (id: CardId, own: PlayerScene, how: Announcement 
   expect(scene.offered()).toEqual(['p2', 'p3', 'back']);
   scene.done({ midway: 'a target is to be chosen' });
 };
+
+/** What seeks a Guppy item finds it (KEY-10). */
+export const isAGuppyItem = (id: CardId): void => {
+  const scene = aScene()
+    .player('p1', { hand: ['seeks-guppy'] })
+    .wholeDeck('treasure', ['meat', id]);
+  scene.play('p1', 'seeks-guppy').allPass();
+  expect(scene.offered()).toEqual([id, 'none']);
+  scene.answer('p1', 'deck.search', id).done();
+};

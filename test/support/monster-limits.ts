@@ -230,3 +230,17 @@ export const becomesTooLate = (id: CardId): void => {
   expect([scene.stack(), scene.asked(), scene.hp('p1')]).toEqual([[], 'p1 priority', 1]);
   scene.done();
 };
+
+/** Each damage that it takes is so much more ATK till the turn ends, and then it is healed. */
+export const hitsHarderWhenHurt = (id: CardId, more: number): void => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'bomb'], lootPlays: 2 })
+    .monsters(id);
+  for (const damage of [1, 2]) {
+    scene.play('p1', 'bomb', { targets: [id] }).resolve();
+    expect(scene.atk(id)).toBe(1 + damage * more);
+  }
+  scene.endTurn('p1').toActionPhase();
+  expect([scene.atk(id), scene.hp(id)]).toEqual([1, scene.maxHp(id)]);
+  scene.done();
+};

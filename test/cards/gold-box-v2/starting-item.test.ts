@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest';
 import { aScene, sideways } from '../../support/scene.js';
 
-test('holy-mantle REPL-02 PREV-02: the next death of a player this turn is prevented, and no other', () => {
-  const scene = aScene().player('p1', {
-    items: ['holy-mantle'],
-    hand: ['gold-bomb', 'gold-bomb', 'a-penny'],
-    lootPlays: 3,
-  });
-  scene.use('p1', 'holy-mantle', { targets: ['p2'] }).allPass();
-  scene
-    .play('p1', 'a-penny')
-    .play('p1', 'gold-bomb', { targets: ['p2'] })
-    .allPass(3);
-  expect(scene.stack()).toEqual(['a-penny']);
-  expect([scene.dead('p2'), scene.hp('p2'), scene.state().turn.phase]).toEqual([false, 1, 'action']);
-  expect(scene.said('event').filter(({ event }) => event === 'preventDeath')).toHaveLength(1);
-  scene.resolve();
-  scene.play('p1', 'gold-bomb', { targets: ['p2'] }).resolve();
-  expect([scene.dead('p2'), scene.coins('p1')]).toEqual([true, 1]);
-  scene.done();
-});
-
 test('holy-mantle: in their own turn everything is cancelled, and the turn is over', () => {
   const scene = aScene()
     .player('p1', { hand: ['a-dime', 'gold-bomb'], lootPlays: 2 })
@@ -36,22 +16,6 @@ test('holy-mantle: in their own turn everything is cancelled, and the turn is ov
   expect([scene.dead('p1'), scene.coins('p1'), scene.state().turn.active]).toEqual([false, 0, 'p2']);
   expect(scene.discarded('loot')).toContain('a-dime');
   scene.toActionPhase().done();
-});
-
-test('holy-mantle: the death of another is not prevented, and it ends with the turn', () => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { items: ['holy-mantle'], hand: ['gold-bomb'] })
-    .player('p2', { hand: ['gold-bomb'] });
-  scene.use('p1', 'holy-mantle', { targets: ['p1'] }).allPass();
-  scene.play('p1', 'gold-bomb', { targets: ['p3'] }).allPass(3);
-  expect(scene.dead('p3')).toBe(true);
-  scene.resolve().endTurn('p1').toActionPhase();
-  scene
-    .play('p2', 'gold-bomb', { targets: ['p1'] })
-    .fallbacks()
-    .resolve();
-  expect(scene.dead('p1')).toBe(true);
-  scene.done();
 });
 
 test('holy-mantle: recharges at the end of its owner’s turn only', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lostToARoll } from '../../support/attack-rolls.js';
 import { aScene, withCounters } from '../../support/scene.js';
 
 test('boxing-glove: a monster that is not attacked goes to the bottom of its deck; a death recharges it', () => {
@@ -185,17 +186,11 @@ test('birthday-cake: any number of players loot 1 as your turn starts', () => {
 });
 
 test.each([
-  [2, 2],
-  [3, 2],
+  [2, 0],
+  [3, 0],
   [4, 1],
-])('diogenes-pot: an attack roll of %i leaves %i HP', (face, hp) => {
-  const scene = aScene()
-    .player('p1', { items: ['diogenes-pot'] })
-    .monsters('blank-monster')
-    .dice(face);
-  scene.attack('p1', 'blank-monster').passUntil(`roll ${face}`).allPass(2);
-  expect([scene.hp('p1'), scene.dead('p1')]).toEqual([hp, false]);
-  scene.done({ midway: 'the attack goes on' });
+])('diogenes-pot: an attack roll of %i costs %i HP', (face, hp) => {
+  expect(lostToARoll(face, { items: ['diogenes-pot'] })).toBe(hp);
 });
 
 test('diogenes-pot: an attack roll of 1 is your death', () => {
@@ -222,16 +217,10 @@ test('george ATK-02: as you declare an attack you may put the five top monster c
 
 test.each([
   [3, 1],
-  [4, 2],
-  [5, 2],
-])('hitops: an attack roll of %i leaves %i HP', (face, hp) => {
-  const scene = aScene()
-    .player('p1', { items: ['hitops'] })
-    .monsters('armoured')
-    .dice(face);
-  scene.attack('p1', 'armoured').passUntil(`roll ${face}`).allPass(2);
-  expect(scene.hp('p1')).toBe(hp);
-  scene.done({ midway: 'the attack goes on' });
+  [4, 0],
+  [5, 0],
+])('hitops: an attack roll of %i costs %i HP', (face, hp) => {
+  expect(lostToARoll(face, { items: ['hitops'] })).toBe(hp);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hitsHarderWhenHurt } from '../../../support/monster-limits.js';
 import { aScene, damaged, withCounters, type Scene } from '../../../support/scene.js';
 
 test('brownie-alt-art NAME-01 TURN-12: dead, a Dingle of the deck covers a slot, and must be attacked', () => {
@@ -26,18 +27,8 @@ test('daddy-long-legs-monster-alt-art ABIL-08: each 1 that anybody rolls makes a
   scene.done();
 });
 
-test('dark-one-alt-art: each damage is 2 ATK more, till the turn ends', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['bomb', 'bomb'], lootPlays: 2 })
-    .monsters('dark-one-alt-art');
-  scene.play('p1', 'bomb', { targets: ['dark-one-alt-art'] }).resolve();
-  expect(scene.atk('dark-one-alt-art')).toBe(3);
-  scene.play('p1', 'bomb', { targets: ['dark-one-alt-art'] }).resolve();
-  expect(scene.atk('dark-one-alt-art')).toBe(5);
-  scene.endTurn('p1').toActionPhase();
-  expect(scene.atk('dark-one-alt-art')).toBe(1);
-  scene.done();
-});
+test('dark-one-alt-art: each damage is 2 ATK more, till the turn ends', () =>
+  hitsHarderWhenHurt('dark-one-alt-art', 2));
 
 test('dingle-alt-art EFF-03: a poo counter takes all abilities from an item, as long as it is there', () => {
   const scene = aScene()

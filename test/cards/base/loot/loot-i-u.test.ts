@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Scene, aScene, sideways } from '../../../support/scene.js';
-
-const pickOne = (scene: Scene, loot: string, cards: readonly string[]): Scene => {
-  scene.play('p1', loot).allPass();
-  expect(scene.offered()).toEqual(cards);
-  scene.answer('p1', 'effect.choose', cards[2] ?? '');
-  return scene.answer('p1', 'deck.order', cards[4] ?? '', cards[3] ?? '', cards[0] ?? '', cards[1] ?? '');
-};
+import { pickOne } from '../../../support/five-cards.js';
+import { aScene, sideways } from '../../../support/scene.js';
 
 test.each([1, 6])('i-the-magician TGT-03: the number is chosen on announcing: %i', (number) => {
   const scene = aScene()

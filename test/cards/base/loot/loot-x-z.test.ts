@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Scene, aScene } from '../../../support/scene.js';
-
-const pickOne = (scene: Scene, loot: string, cards: readonly string[]): Scene => {
-  scene.play('p1', loot).allPass();
-  expect(scene.offered()).toEqual(cards);
-  scene.answer('p1', 'effect.choose', cards[2] ?? '');
-  return scene.answer('p1', 'deck.order', cards[4] ?? '', cards[3] ?? '', cards[0] ?? '', cards[1] ?? '');
-};
+import { pickOne } from '../../../support/five-cards.js';
+import { aScene } from '../../../support/scene.js';
 
 test('x-wheel-of-fortune: each row', () => {
   const table = [

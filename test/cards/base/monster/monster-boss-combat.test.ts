@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hitsHarderWhenHurt } from '../../../support/monster-limits.js';
 import { aScene, damaged, withCounters } from '../../../support/scene.js';
 
 test('carrion-queen: no combat damage from a 4 or 5, but from a 6, and other damage; a treasure', () => {
@@ -33,18 +34,7 @@ test('daddy-long-legs-monster: for a 1 every monster has +1 evasion till end of 
   scene.done();
 });
 
-test('dark-one: +1 ATK till end of turn for each damage taken', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['bomb', 'bomb'], lootPlays: 2 })
-    .monsters('dark-one');
-  scene.play('p1', 'bomb', { targets: ['dark-one'] }).resolve();
-  expect(scene.atk('dark-one')).toBe(2);
-  scene.play('p1', 'bomb', { targets: ['dark-one'] }).resolve();
-  expect(scene.atk('dark-one')).toBe(3);
-  scene.endTurn('p1').toActionPhase();
-  expect([scene.atk('dark-one'), scene.hp('dark-one')]).toEqual([1, 3]);
-  scene.done();
-});
+test('dark-one: +1 ATK till end of turn for each damage taken', () => hitsHarderWhenHurt('dark-one', 1));
 
 test('gemini: one more ATK with exactly 1 HP', () => {
   const scene = aScene()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../../../../src/engine/index.js';
 import { bombed, slain } from '../../../support/gold-bombs.js';
+import { hitsHarderWhenHurt } from '../../../support/monster-limits.js';
 import { aScene, damaged } from '../../../support/scene.js';
 
 /** A miss hurts the attacker; with its last HP gone it pays and becomes a soul. */
@@ -153,17 +154,4 @@ test.each<readonly [number, string, readonly string[]]>([
 
 test('war: 3 HP, hit from 3 on, 8¢ and a soul', () => fights('war', 3, 3, 8));
 
-test('war: +1 ATK till end of turn for each damage taken', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['bomb', 'bomb'], lootPlays: 2 })
-    .monsters('war');
-  scene.play('p1', 'bomb', { targets: ['war'] }).allPass(2);
-  expect(scene.stack()).toEqual(['war']);
-  scene.allPass();
-  expect(scene.atk('war')).toBe(2);
-  scene.play('p1', 'bomb', { targets: ['war'] }).resolve();
-  expect(scene.atk('war')).toBe(3);
-  scene.endTurn('p1');
-  expect(scene.atk('war')).toBe(1);
-  scene.done();
-});
+test('war: +1 ATK till end of turn for each damage taken', () => hitsHarderWhenHurt('war', 1));

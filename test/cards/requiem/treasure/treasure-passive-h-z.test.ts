@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
+import { lostToARoll } from '../../../support/attack-rolls.js';
 import { aScene, damaged, sideways, withCounters } from '../../../support/scene.js';
 
 test.each([
-  [1, 2],
+  [1, 0],
   [2, 1],
   [3, 1],
-])('halo-of-flies: after a miss with a %i its owner has %i HP', (face, hp) => {
-  const scene = aScene()
-    .player('p1', { items: ['halo-of-flies'] })
-    .monsters('gurdy')
-    .dice(face);
-  scene.attack('p1', 'gurdy').allPass(2);
-  expect(scene.hp('p1')).toBe(hp);
-  scene.done({ midway: 'the attack goes on' });
+])('halo-of-flies: a miss with a %i costs its owner %i HP', (face, hp) => {
+  expect(lostToARoll(face, { items: ['halo-of-flies'] })).toBe(hp);
 });
 
 test('halo-of-flies: a 6 that counts as a miss does not hurt', () => {

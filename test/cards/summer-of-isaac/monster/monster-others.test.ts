@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene } from '../../../support/scene.js';
+import { aScene, type Scene } from '../../../support/scene.js';
 
 test('curse-of-envy KEY-05: the death of its player is a treasure for everybody else', () => {
   const scene = aScene({ players: 3 })
@@ -127,14 +127,19 @@ test.each([
   scene.done(face === 5 ? { midway: 'the active player has died' } : {});
 });
 
-test('police-lineup DEC-04: the others agree in secret, and a right guess kills', () => {
+/** P2 and P3 have agreed that P3 is guilty. */
+const lineup = (): Scene => {
   const scene = aScene({ players: 3 })
     .player('p1', { hand: ['fell-a-monster'] })
     .monsters('blank-monster')
     .wholeDeck('monster', ['police-lineup', 'gurdy'])
     .deck('treasure', ['meat']);
   scene.play('p1', 'fell-a-monster', { targets: ['blank-monster'] }).resolve();
-  scene.answer('p2', 'group.propose', 'p3').answer('p3', 'group.agree', 'yes');
+  return scene.answer('p2', 'group.propose', 'p3').answer('p3', 'group.agree', 'yes');
+};
+
+test('police-lineup DEC-04: the others agree in secret, and a right guess kills', () => {
+  const scene = lineup();
   expect(scene.offered()).toEqual(['p2', 'p3']);
   scene.answer('p1', 'effect.choose', 'p3').fallbacks().resolve();
   expect([scene.dead('p3'), scene.items('p1')]).toEqual([true, ['meat']]);
@@ -142,13 +147,7 @@ test('police-lineup DEC-04: the others agree in secret, and a right guess kills'
 });
 
 test('police-lineup: a wrong guess is a treasure for the guilty player, and a turn left out', () => {
-  const scene = aScene({ players: 3 })
-    .player('p1', { hand: ['fell-a-monster'] })
-    .monsters('blank-monster')
-    .wholeDeck('monster', ['police-lineup', 'gurdy'])
-    .deck('treasure', ['meat']);
-  scene.play('p1', 'fell-a-monster', { targets: ['blank-monster'] }).resolve();
-  scene.answer('p2', 'group.propose', 'p3').answer('p3', 'group.agree', 'yes');
+  const scene = lineup();
   scene.answer('p1', 'effect.choose', 'p2').resolve();
   expect([scene.dead('p2'), scene.items('p3'), scene.state().players.p1?.turnsToSkip]).toEqual([false, ['meat'], 1]);
   scene.done();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lostToARoll } from '../../../support/attack-rolls.js';
 import { leavesOthersUpright } from '../../../support/item-limits.js';
 import { comesToRestWithout } from '../../../support/quiet.js';
 import { aScene, type PlayerScene, type Scene } from '../../../support/scene.js';
@@ -12,24 +13,10 @@ const CUBES = [
 
 const FACES = [1, 2, 3, 4, 5] as const;
 
-/** P1 misses with this number; what it costs P1, in HP. */
-const missedWith = (face: number, mine: PlayerScene, theirs: PlayerScene = {}): number => {
-  const scene = aScene()
-    .player('p1', { ...mine, character: 'sturdy' })
-    .player('p2', theirs)
-    .monsters('blank-monster')
-    .dice(face);
-  const before = scene.hp('p1') ?? 0;
-  scene.attack('p1', 'blank-monster').passUntil(`roll ${face}`).allPass(2);
-  const lost = before - (scene.hp('p1') ?? 0);
-  scene.done({ midway: 'the attack goes on' });
-  return lost;
-};
-
 test.each(CUBES)('%s: alone it turns aside misses with %j only, with more meat with %j', (cube, alone, together) => {
   for (const face of FACES) {
-    expect(missedWith(face, { items: [cube] })).toBe(alone.some((number) => number === face) ? 0 : 1);
-    const both = missedWith(face, { items: [cube, 'ultra-flesh-kid'] });
+    expect(lostToARoll(face, { items: [cube] })).toBe(alone.some((number) => number === face) ? 0 : 1);
+    const both = lostToARoll(face, { items: [cube, 'ultra-flesh-kid'] });
     expect(both).toBe(together.some((number) => number === face) ? 0 : 1);
   }
 });
@@ -40,7 +27,7 @@ test.each(CUBES)('%s: neither a bomb, nor damage to somebody else', (cube, [face
   scene.play('p1', 'bomb', { targets: ['p1'] }).resolve();
   expect(before - (scene.hp('p1') ?? 0)).toBe(1);
   scene.done();
-  for (const number of [face, 4]) expect(missedWith(number, {}, { items: [cube, 'ultra-flesh-kid'] })).toBe(1);
+  for (const number of [face, 4]) expect(lostToARoll(number, {}, { items: [cube, 'ultra-flesh-kid'] })).toBe(1);
 });
 
 const CHILD: readonly (readonly [string, PlayerScene, PlayerScene, boolean])[] = [
@@ -64,7 +51,7 @@ test.each(CHILD)('cube-of-meat, cube-of-meat-2, cube-of-meat-3 NAME-01: with %s'
   expect(second.maxHp('p1')).toBe(counts ? 3 : 2);
   second.done();
   const third = { ...mine, items: ['cube-of-meat-3', ...(mine.items ?? [])] };
-  expect(missedWith(4, third, theirs)).toBe(counts ? 0 : 1);
+  expect(lostToARoll(4, third, theirs)).toBe(counts ? 0 : 1);
 });
 
 test('a-dollar: only what lies in the shop', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lostToARoll } from '../../../support/attack-rolls.js';
 import { aScene } from '../../../support/scene.js';
 
 test.each([
@@ -7,20 +8,9 @@ test.each([
   ['cube-of-meat-3', 3],
   ['cube-of-meat-3', 4],
 ] as const)('%s: an attack roll of %i', (cube, face) => {
-  const hp = (items: readonly string[]): number => {
-    const scene = aScene()
-      .player('p1', { items: [...items], character: 'sturdy' })
-      .monsters('blank-monster')
-      .dice(face);
-    const before = scene.hp('p1') ?? 0;
-    scene.attack('p1', 'blank-monster').passUntil(`roll ${face}`).allPass(2);
-    const lost = before - (scene.hp('p1') ?? 0);
-    scene.done({ midway: 'the attack goes on' });
-    return lost;
-  };
-  expect(hp([])).toBe(1);
-  expect(hp([cube])).toBe(face === 4 ? 1 : 0);
-  expect(hp([cube, 'cube-of-meat'])).toBe(0);
+  expect(lostToARoll(face, {})).toBe(1);
+  expect(lostToARoll(face, { items: [cube] })).toBe(face === 4 ? 1 : 0);
+  expect(lostToARoll(face, { items: [cube, 'cube-of-meat'] })).toBe(0);
 });
 
 test.each([

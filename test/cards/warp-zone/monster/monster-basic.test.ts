@@ -50,14 +50,14 @@ test('javon: as each turn starts the active player rerolls a shop item, and chan
   scene.done();
 });
 
-test('javon CARD-06: its reward is a shop item that is stolen', () => {
+test.each(['javon', 'shopkeeper'])('%s CARD-06: its reward is a shop item that is stolen', (id) => {
   const scene = aScene()
     .player('p1', { hand: ['fell-a-monster'] })
-    .monsters('javon')
+    .monsters(id)
     .shop('meat', 'breakfast')
     .deck('treasure', ['the-relic'])
     .fallbacks('refill.order');
-  scene.play('p1', 'fell-a-monster', { targets: ['javon'] }).resolve();
+  scene.play('p1', 'fell-a-monster', { targets: [id] }).resolve();
   scene.answer('p1', 'effect.choose', 'breakfast').resolve();
   expect([scene.items('p1'), scene.tops('shop')]).toEqual([['breakfast'], ['meat', 'the-relic']]);
   scene.done();
@@ -150,19 +150,6 @@ test('shopkeeper BUY-07: nobody who has made the purchase of the turn may ask it
     .deck('treasure', ['the-relic']);
   scene.buy('p1', 'meat').resolve();
   scene.refuses('p1', 'use shopkeeper', 'BUY-07');
-  scene.done();
-});
-
-test('shopkeeper CARD-06: its reward is a shop item that is stolen', () => {
-  const scene = aScene()
-    .player('p1', { hand: ['fell-a-monster'] })
-    .monsters('shopkeeper')
-    .shop('meat', 'breakfast')
-    .deck('treasure', ['the-relic'])
-    .fallbacks('refill.order');
-  scene.play('p1', 'fell-a-monster', { targets: ['shopkeeper'] }).resolve();
-  scene.answer('p1', 'effect.choose', 'meat').resolve();
-  expect(scene.items('p1')).toEqual(['meat']);
   scene.done();
 });
 
