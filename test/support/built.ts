@@ -7,19 +7,21 @@ import { isBuilt } from '../../src/tools/building/manifest.mjs';
 /** Our code, as it is built. */
 export const BUILT = /\/dist\/(?:src|commands|cards)\//u;
 
-let isCurrent: boolean | undefined;
+/** Of the whole process, for vitest reads its config again for each project. */
+const here = globalThis as { isCodeReady?: boolean };
 
 /**
  * What tests take our code from in a mode of vitest: from `dist` with `--mode built`. The sources find the content compiled.
  * @throws Error when `dist` was built from other sources than those that are there, or when the content does not compile
  */
 export const codeIn = (mode: string): Plugin[] => {
-  execFileSync(process.execPath, ['src/tools/building/content.mjs'], { cwd: projectRoot(), stdio: 'inherit' });
-  if (mode !== 'built') return [];
-  isCurrent ??= isBuilt();
-  if (!isCurrent)
-    throw new Error('dist does not match its sources: run `npm run build` first, or test without --mode built.');
-  return [builtCode()];
+  if (here.isCodeReady !== true) {
+    execFileSync(process.execPath, ['src/tools/building/content.mjs'], { cwd: projectRoot(), stdio: 'inherit' });
+    if (mode === 'built' && !isBuilt())
+      throw new Error('dist does not match its sources: run `npm run build` first, or test without --mode built.');
+    here.isCodeReady = true;
+  }
+  return mode === 'built' ? [builtCode()] : [];
 };
 
 /**
