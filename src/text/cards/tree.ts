@@ -178,23 +178,10 @@ export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thi
 /** A frame in which nothing but the card is known. */
 export const frameOf = (
   cards: CardLookup,
-  {
-    clause,
-    standing,
-    quoted,
-    amount,
-    happens,
-    picked,
-  }: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens' | 'picked'>,
+  says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens' | 'picked'>,
   thing: Thing,
   wording: Frame['wording'] = 'exact',
 ): Frame => ({
-  clause,
-  standing,
-  quoted,
-  amount,
-  happens,
-  picked,
   cards,
   thing,
   wording,
@@ -214,6 +201,7 @@ export const frameOf = (
   gap: null,
   called: null,
   aimed: [],
+  ...says, // V8 takes a hundred times as long where it comes before the others
 });
 
 /** The frame of one mode of an ability. */
