@@ -5,7 +5,7 @@ export type ContentFiles = ReadonlyMap<string, string>;
 export type ReadContent = (file: string) => string | undefined;
 
 /** Notes what is wrong with a line of a file of content. */
-export type Report = (file: string, line: number, problem: string) => void;
+export type ReportProblem = (file: string, line: number, problem: string) => void;
 
 /** Turns files of content into files for the program, by their paths under `generated/`. */
-export type Compiler = (files: ContentFiles, report: Report) => ReadonlyMap<string, string>;
+export type Compiler = (files: ContentFiles, report: ReportProblem) => ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
-import type { Report } from './content.js';
+import type { ReportProblem } from './content.js';
 import type { Entry } from './markdown.js';
-import type { Written, WrittenPage } from './written.js';
+import type { WrittenBook, WrittenPage } from './written.js';
 
 /** What an entry says of a fact. */
 export const valuesOf = ({ facts }: Pick<Entry, 'facts'>, fact: string): readonly string[] =>
@@ -9,7 +9,7 @@ export const valuesOf = ({ facts }: Pick<Entry, 'facts'>, fact: string): readonl
 const entriesOf = (pages: readonly WrittenPage[]): readonly Entry[] => pages.flatMap(({ entries }) => entries);
 
 /** Notes ids that are there twice: of sections and rulings together, and of terms. */
-export const checkUnique = ({ chapters, rulings, glossary }: Written, report: Report): void => {
+export const checkUnique = ({ chapters, rulings, glossary }: WrittenBook, report: ReportProblem): void => {
   for (const entries of [entriesOf([...chapters, ...rulings]), glossary.entries]) {
     const first = new Map<string, Entry>();
     for (const entry of entries) {
@@ -20,14 +20,14 @@ export const checkUnique = ({ chapters, rulings, glossary }: Written, report: Re
   }
 };
 
-const pagesOf = ({ chapters, rulings, glossary }: Written): readonly WrittenPage[] => [
+const pagesOf = ({ chapters, rulings, glossary }: WrittenBook): readonly WrittenPage[] => [
   ...chapters,
   ...rulings,
   glossary,
 ];
 
 /** Notes what stands on a page of one language and not on the same of the other. */
-export const checkSame = (one: Written, other: Written, report: Report): void => {
+export const checkSame = (one: WrittenBook, other: WrittenBook, report: ReportProblem): void => {
   pagesOf(one).forEach((page, at) => {
     const same = pagesOf(other)[at];
     const pair =
@@ -44,7 +44,7 @@ export const checkSame = (one: Written, other: Written, report: Report): void =>
 };
 
 /** Notes rules that the catalogue does not have, and links to sections that are not there. */
-export const checkLinks = (written: Written, rules: ReadonlySet<string>, report: Report): void => {
+export const checkLinks = (written: WrittenBook, rules: ReadonlySet<string>, report: ReportProblem): void => {
   const sections = new Set(entriesOf(written.chapters).map(({ id }) => id));
   const check = (entry: Entry, fact: string, isThere: (value: string) => boolean, what: string): void => {
     for (const value of valuesOf(entry, fact))

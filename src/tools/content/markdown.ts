@@ -1,4 +1,4 @@
-import type { Report } from './content.js';
+import type { ReportProblem } from './content.js';
 
 /** A line of facts below a text, such as `- Rules: ATK-01, ATK-02`. */
 interface Fact {
@@ -47,8 +47,8 @@ const isBlank = ({ text }: Line): boolean => text.trim() === '';
 const after = (sign: string, line: Line | undefined): string =>
   line?.text.startsWith(sign) === true ? line.text.slice(sign.length).trim() : '';
 
-/** Parts lines where the last ones begin that fit, with blank lines between them. */
-const parted = (lines: readonly Line[], fits: (line: Line) => boolean): readonly [before: Line[], last: Line[]] => {
+/** The lines before, and the last ones that fit, without the blank lines between them. */
+const splitTail = (lines: readonly Line[], fits: (line: Line) => boolean): readonly [before: Line[], last: Line[]] => {
   const start = lines.findLastIndex((line) => !isBlank(line) && !fits(line)) + 1;
   return [lines.slice(0, start), lines.slice(start).filter((line) => !isBlank(line))];
 };
@@ -57,7 +57,7 @@ const factsIn = (
   file: string,
   lines: readonly Line[],
   known: readonly string[],
-  report: Report,
+  report: ReportProblem,
 ): ReadonlyMap<string, Fact> => {
   const facts = new Map<string, Fact>();
   for (const { number, text } of lines) {
@@ -70,7 +70,7 @@ const factsIn = (
 };
 
 /** Notes what an entry has and should not, or should have and has not. */
-const checkParts = ({ id, file, line, title, text, example }: Entry, form: Form, report: Report): void => {
+const checkParts = ({ id, file, line, title, text, example }: Entry, form: Form, report: ReportProblem): void => {
   const check = (part: string, what: string, isWanted: boolean): void => {
     if (isWanted !== (part !== '')) report(file, line, `${id} ${isWanted ? 'has no' : 'needs no'} ${what}`);
   };
@@ -80,15 +80,15 @@ const checkParts = ({ id, file, line, title, text, example }: Entry, form: Form,
   check(example, 'example (> …)', form.hasExample);
 };
 
-const entryIn = (file: string, [heading, ...lines]: readonly Line[], form: Form, report: Report): Entry => {
-  const [before, factual] = parted(lines, ({ text }) => FACT.test(text));
-  const [body, quoted] = parted(before, ({ text }) => text.startsWith('>'));
+const entryIn = (file: string, [heading, ...lines]: readonly Line[], form: Form, report: ReportProblem): Entry => {
+  const [before, factual] = splitTail(lines, ({ text }) => FACT.test(text));
+  const [body, quoted] = splitTail(before, ({ text }) => text.startsWith('>'));
   const title = after(
     TITLE,
     body.find((line) => !isBlank(line)),
   );
-  const told = title === '' ? body : body.slice(body.findIndex((line) => !isBlank(line)) + 1);
-  for (const { number, text } of told)
+  const prose = title === '' ? body : body.slice(body.findIndex((line) => !isBlank(line)) + 1);
+  for (const { number, text } of prose)
     if (/^[#>]/.test(text))
       report(file, number, 'no heading or quotation may stand here: the example comes after the text');
   const entry = {
@@ -96,7 +96,7 @@ const entryIn = (file: string, [heading, ...lines]: readonly Line[], form: Form,
     file,
     line: heading?.number ?? 1,
     title,
-    text: told
+    text: prose
       .map(({ text }) => text)
       .join('\n')
       .trim(),
@@ -108,7 +108,7 @@ const entryIn = (file: string, [heading, ...lines]: readonly Line[], form: Form,
 };
 
 /** Reads a Markdown file of entries of one form. */
-export const pageIn = (file: string, text: string, form: Form, report: Report): Page => {
+export const pageIn = (file: string, text: string, form: Form, report: ReportProblem): Page => {
   const lines = text.split('\n').map((line, at): Line => ({ number: at + 1, text: line }));
   const starts = lines.flatMap((line, at) => (line.text.startsWith('## ') ? [at] : []));
   const [first, ...others] = lines.slice(0, starts[0]).filter((line) => !isBlank(line));

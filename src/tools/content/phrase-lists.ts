@@ -1,4 +1,4 @@
-import type { ReadContent, Report } from './content.js';
+import type { ReadContent, ReportProblem } from './content.js';
 
 /** The phrases under a heading `## id`, one a line. */
 interface PhraseList {
@@ -7,7 +7,7 @@ interface PhraseList {
 }
 
 /** The lines of a file without blank ones and comments (`# …`). */
-export const linesIn = (file: string, read: ReadContent, report: Report): readonly string[] => {
+export const linesIn = (file: string, read: ReadContent, report: ReportProblem): readonly string[] => {
   const text = read(file);
   if (text === undefined) report(file, 1, 'is missing');
   return text?.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('# ')) ?? [];
@@ -16,7 +16,7 @@ export const linesIn = (file: string, read: ReadContent, report: Report): readon
 const HEADING = '## ';
 
 /** Reads phrases by the ids above them. */
-export const phrasesIn = (file: string, text: string, report: Report): ReadonlyMap<string, PhraseList> => {
+export const phrasesIn = (file: string, text: string, report: ReportProblem): ReadonlyMap<string, PhraseList> => {
   const found = new Map<string, PhraseList>();
   let list: PhraseList | undefined;
   text.split('\n').forEach((line, at) => {

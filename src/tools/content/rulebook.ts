@@ -1,18 +1,18 @@
 import type { Rulebook, Section, Term } from '../../rulebook/index.js';
-import type { Compiler, ReadContent, Report } from './content.js';
+import type { Compiler, ReadContent, ReportProblem } from './content.js';
 import { checkLinks, checkSame, checkUnique, valuesOf } from './links.js';
 import { linesIn, phrasesIn } from './phrase-lists.js';
-import { LANGUAGES, writtenIn, type AskedEntry, type Written } from './written.js';
+import { LANGUAGES, writtenIn, type AskedEntry, type WrittenBook } from './written.js';
 
 const inCamelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What is said in a language under the ids of the first. */
-const saidIn = (pages: Written['chapters']): ((entry: AskedEntry) => AskedEntry) => {
+const saidIn = (pages: WrittenBook['chapters']): ((entry: AskedEntry) => AskedEntry) => {
   const said = new Map(pages.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
   return (entry) => said.get(entry.id) ?? entry;
 };
 
-const termsOf = (first: Written, { glossary }: Written): readonly Term[] => {
+const termsOf = (first: WrittenBook, { glossary }: WrittenBook): readonly Term[] => {
   const said = saidIn([glossary]);
   return first.glossary.entries.map((entry): Term => {
     const { title, text, ...own } = said(entry);
@@ -28,7 +28,7 @@ const termsOf = (first: Written, { glossary }: Written): readonly Term[] => {
   });
 };
 
-const sectionsOf = (first: Written, { chapters }: Written, terms: readonly Term[]): readonly Section[] => {
+const sectionsOf = (first: WrittenBook, { chapters }: WrittenBook, terms: readonly Term[]): readonly Section[] => {
   const said = saidIn(chapters);
   return first.chapters.flatMap(({ name, entries }, at) =>
     entries.map((entry): Section => {
@@ -51,7 +51,7 @@ const sectionsOf = (first: Written, { chapters }: Written, terms: readonly Term[
 };
 
 /** The rulebook in a language as the program reads it. */
-const bookOf = (first: Written, written: Written, cardsAsked: Rulebook['cardsAsked']): Rulebook => {
+const bookOf = (first: WrittenBook, written: WrittenBook, cardsAsked: Rulebook['cardsAsked']): Rulebook => {
   const glossary = termsOf(first, written);
   const said = saidIn(written.rulings);
   return {
@@ -71,7 +71,7 @@ const union = (name: string, ids: readonly string[]): string =>
   `export type ${name} =${ids.map((id) => `\n  | '${id}'`).join('')};\n`;
 
 /** The ids that code names. */
-const idsOf = ({ chapters }: Written, rules: readonly string[]): string =>
+const idsOf = ({ chapters }: WrittenBook, rules: readonly string[]): string =>
   [
     union(
       'ChapterId',
@@ -85,11 +85,11 @@ const idsOf = ({ chapters }: Written, rules: readonly string[]): string =>
   ].join('');
 
 /** Phrases by the ids of cards. */
-const byCard = (file: string, read: ReadContent, report: Report): Rulebook['cardsAsked'] =>
+const byCard = (file: string, read: ReadContent, report: ReportProblem): Rulebook['cardsAsked'] =>
   Object.fromEntries([...phrasesIn(file, read(file) ?? '', report)].map(([card, { phrases }]) => [card, phrases]));
 
 /** Words and names that the search knows. */
-const searchWords = (read: ReadContent, report: Report) => {
+const searchWords = (read: ReadContent, report: ReportProblem) => {
   const lines = (name: string): readonly string[] => linesIn(`rulebook/search/${name}.txt`, read, report);
   return {
     nicknames: byCard('rulebook/nicknames.phrases.txt', read, report),
@@ -113,7 +113,7 @@ export const compileRulebook: Compiler = (files, report) => {
     linesIn(`rulebook/${list}.txt`, read, report),
   ) as [string[], string[], string[]];
   const written = LANGUAGES.map((language) => writtenIn(language, chapters, rulings, read, report));
-  const [first, ...others] = written as [Written, ...Written[]];
+  const [first, ...others] = written as [WrittenBook, ...WrittenBook[]];
   for (const one of written) checkUnique(one, report);
   for (const other of others) checkSame(first, other, report);
   checkLinks(first, new Set(rules), report);

@@ -1,9 +1,10 @@
-import type { ReadContent, Report } from './content.js';
+import type { Language } from '../../text/index.js';
+import type { ReadContent, ReportProblem } from './content.js';
 import { pageIn, type Entry, type Form, type Page } from './markdown.js';
 import { phrasesIn } from './phrase-lists.js';
 
 /** The languages of the rulebook. What is the same in all of them stands in the first. */
-export const LANGUAGES = ['en', 'fr'] as const;
+export const LANGUAGES = ['en', 'fr'] as const satisfies readonly Language[];
 const [FIRST] = LANGUAGES;
 
 const SECTIONS: Form = { hasTitle: true, hasExample: true, facts: ['Rules', 'See also', 'Cards'] };
@@ -25,7 +26,7 @@ export interface WrittenPage extends Page {
 }
 
 /** The pages of the rulebook in a language. */
-export interface Written {
+export interface WrittenBook {
   readonly language: (typeof LANGUAGES)[number];
   readonly chapters: readonly WrittenPage[];
   readonly rulings: readonly WrittenPage[];
@@ -34,7 +35,13 @@ export interface Written {
 
 const NOTHING: Page = { title: '', entries: [] };
 
-const writtenPage = (folder: string, name: string, form: Form, read: ReadContent, report: Report): WrittenPage => {
+const writtenPage = (
+  folder: string,
+  name: string,
+  form: Form,
+  read: ReadContent,
+  report: ReportProblem,
+): WrittenPage => {
   const [file, phrases] = [`${folder}/${name}.md`, `${folder}/${name}.phrases.txt`];
   const text = read(file);
   if (text === undefined) report(file, 1, 'is missing');
@@ -52,12 +59,12 @@ const writtenPage = (folder: string, name: string, form: Form, read: ReadContent
 
 /** Reads what is written in a language: its chapters and the pages of its rulings, in their order, and its glossary. */
 export const writtenIn = (
-  language: Written['language'],
+  language: WrittenBook['language'],
   chapters: readonly string[],
   rulings: readonly string[],
   read: ReadContent,
-  report: Report,
-): Written => {
+  report: ReportProblem,
+): WrittenBook => {
   const folder = `rulebook/${language}`;
   const own = (form: Form): Form =>
     language === FIRST ? form : { ...form, facts: form.facts.filter((fact) => fact === OF_LANGUAGE) };
