@@ -7,6 +7,8 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY src ./src
 COPY commands ./commands
 COPY cards ./cards
+COPY playground ./playground
+COPY tools ./tools
 COPY rulebook ./rulebook
 RUN npm run -s build && npm ci --omit=dev
 

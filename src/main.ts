@@ -86,7 +86,7 @@ const openPlace = async ({ discordToken, discordApiUrl, dataDir, playgroundPort 
   if (discordToken !== undefined)
     return { token: discordToken, apiUrl: discordApiUrl, playground: null, close: async () => undefined };
   const journalDir = join(dataDir, 'playground');
-  const { startStandIn } = await import('./playground/index.js');
+  const { startStandIn } = await import('../playground/index.js');
   const standIn = await startStandIn({ port: playgroundPort, journalDir, page: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new CannotStart(`Port ${playgroundPort} is taken: set PLAYGROUND_PORT to another one.`, { cause: error });

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { playAsNewcomers } from './newcomer.js';
 import { arrive, mentionsOf } from './person.js';
-import { freePort } from '../../src/tools/machines/free-port.js';
+import { freePort } from '../../tools/machines/free-port.js';
 import { startProgram, type Program } from './program.js';
 import { buttonOn, launched, openPanels, slash, WIDE } from './stage.js';
 import { amount } from '../support/amount.js';

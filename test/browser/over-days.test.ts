@@ -5,7 +5,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { arrive, choose, controlsOf, openMenu, part, settled, tooWide, type Control, type Person } from './person.js';
 import { playOnce, playSomebody, untilFree } from './play.js';
-import { freePort } from '../../src/tools/machines/free-port.js';
+import { freePort } from '../../tools/machines/free-port.js';
 import { startProgram, type Program } from './program.js';
 import { buttonOn, launched, openPanels, PHONE, shot, slash } from './stage.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { arrive, clicksOf, controlsOf, part, settled, tooWide, type Person } from './person.js';
-import { freePort } from '../../src/tools/machines/free-port.js';
+import { freePort } from '../../tools/machines/free-port.js';
 import { startProgram, type Program } from './program.js';
 import { launched, PHONE, shot, slash } from './stage.js';
 

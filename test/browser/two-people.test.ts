@@ -5,7 +5,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { arrive, focusOf, leaks, sayingOf, saysMoreThan, tabStopsOf, tooWide, type Person } from './person.js';
 import { playSomebody, untilFree, type Step } from './play.js';
-import { freePort } from '../../src/tools/machines/free-port.js';
+import { freePort } from '../../tools/machines/free-port.js';
 import { findChromium, startProgram, type Program } from './program.js';
 import { buttonOn, launched, PHONE, shot, slash, WIDE } from './stage.js';
 import { both, seated, type Two } from './seated.js';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cardById, sets } from '../../cards/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 import { words } from '../../src/text/index.js';
-import { unlocked } from '../../src/tools/card-reports/card-audit.js';
+import { unlocked } from '../../tools/card-reports/card-audit.js';
 
 const LOCK = readFileSync(join(projectRoot(), 'cards/audit.lock'), 'utf8');
 

@@ -14,7 +14,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/table': ['src/engine', 'src/computer-players', 'cards', 'src/ops'],
   'src/store': ['src/table', 'src/ops'],
   'src/discord': ['src/table', 'src/text', 'src/reading', 'src/rulebook', 'src/engine', 'src/ops'],
-  'src/playground': [],
+  playground: [],
   commands: ['src/discord', 'src/table', 'src/text'],
 };
 
@@ -22,7 +22,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 export const typeArrows: Readonly<Record<string, readonly string[]>> = { 'src/text': ['src/table'] };
 
 /** What starts the program puts it together, so it may import every unit. */
-export const mayImportAll: readonly string[] = ['src/main.ts', 'src/tools'];
+export const mayImportAll: readonly string[] = ['src/main.ts', 'tools'];
 
 /**
  * The rooms of large folders: for each folder its rooms from the lowest up, and for each room the rooms that it may import,
@@ -198,7 +198,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     studio: ['scene', 'thread'],
   },
   // What Discord refuses, what there is in its world, the two ways in which it talks to the bot, what people do and see.
-  'src/playground': {
+  playground: {
     limits: [],
     world: ['limits'],
     gateway: ['limits', 'world'],

@@ -14,12 +14,14 @@ import { checkPurity } from './purity.js';
 import { checkedProgram, readTree } from './tree.js';
 import { checkLanguageFiles, checkWords } from './words.js';
 
-const code = readTree(['src', 'commands', 'cards'], ['.ts']);
+const code = readTree(['src', 'commands', 'cards', 'playground', 'tools'], ['.ts']);
 const everything = readTree(
   [
     'src',
     'commands',
     'cards',
+    'playground',
+    'tools',
     'assets',
     'rulebook',
     'test',
@@ -30,8 +32,11 @@ const everything = readTree(
   ],
   ['.ts', '.js', '.html', '.css', '.json', '.md', '/run'],
 );
-const documents = readTree(['README.md', 'PRIVACY.md', 'docs', 'src', 'cards', 'rulebook', 'test'], ['.md']);
-const program = checkedProgram(new Map([...code].filter(([path]) => !path.startsWith('src/playground/page/'))));
+const documents = readTree(
+  ['README.md', 'PRIVACY.md', 'docs', 'src', 'cards', 'playground', 'tools', 'rulebook', 'test'],
+  ['.md'],
+);
+const program = checkedProgram(new Map([...code].filter(([path]) => !path.startsWith('playground/page/'))));
 
 test('every import follows the arrows of DESIGN section 1, through doors, and never in a circle', () => {
   const report = checkArrows(code);

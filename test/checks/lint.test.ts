@@ -50,7 +50,7 @@ function lint(): string[] {
   const program = join(projectRoot(), 'node_modules', 'oxlint', 'bin', 'oxlint');
   const run = spawnSync(
     process.execPath,
-    [program, '--type-aware', '--format=unix', 'src', 'commands', 'test', 'cards'],
+    [program, '--type-aware', '--format=unix', 'src', 'commands', 'test', 'cards', 'playground', 'tools'],
     {
       cwd: folder,
       encoding: 'utf8',

@@ -5,7 +5,7 @@ import { problemAt, type Checked, type Problem, type Tree } from './tree.js';
 
 const WORDS = 'src/text/words/';
 /** The folders that may import the texts. */
-const READERS = ['src/text/', 'src/discord/', 'src/rulebook/', 'src/tools/', 'commands/'];
+const READERS = ['src/text/', 'src/discord/', 'src/rulebook/', 'tools/', 'commands/'];
 
 /** Finds members of the interfaces that the languages fill which no code reads: what nobody says needs no words. */
 export function checkWords({ checker, sources }: Checked): readonly Problem[] {

@@ -2,7 +2,7 @@ import { ButtonStyle, type APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { decisionOf, seededRandom } from '../../src/engine/index.js';
 import type { GameState } from '../../src/engine/state/index.js';
-import type { Person } from '../../src/playground/index.js';
+import type { Person } from '../../playground/index.js';
 import { partsOf } from './support/answers.js';
 import {
   boardSeen,

@@ -14,7 +14,7 @@ import {
   withEmojis,
 } from '../../src/discord/format/emojis.js';
 import { message, select } from '../../src/discord/format/payload.js';
-import { startStandIn } from '../../src/playground/index.js';
+import { startStandIn } from '../../playground/index.js';
 
 const APPLICATION_NAMES = /^\w{2,32}$/;
 

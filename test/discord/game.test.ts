@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { formatId, parseId } from '../../src/discord/format/ids.js';
 import type { Option } from '../../src/engine/index.js';
-import type { Person } from '../../src/playground/index.js';
+import type { Person } from '../../playground/index.js';
 import { HandTimers } from './support/hand-timers.js';
 import { partsOf } from './support/answers.js';
 import {

@@ -2,7 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { expect, test } from 'vitest';
 import { answeringCommand } from '../../src/discord/answers/answer/interaction-answer.js';
 import { createPresses } from '../../src/discord/answers/answer/presses.js';
-import { InteractionFailed } from '../../src/playground/index.js';
+import { InteractionFailed } from '../../playground/index.js';
 import type { GameStore } from '../../src/table/index.js';
 import { HandTimers } from './support/hand-timers.js';
 import { boardSeen, openHouse, startedTable, typeEndTurn } from './support/house.js';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
-import { connectDriver, startStandIn, type Driver } from '../../src/playground/index.js';
+import { connectDriver, startStandIn, type Driver } from '../../playground/index.js';
 import { boardSeen, labelsOf, panelSeen, textOf } from './support/house.js';
 
 type Environment = Readonly<Record<string, string>>;

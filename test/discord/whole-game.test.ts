@@ -1,6 +1,6 @@
 import { MessageFlags, type APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import type { Person } from '../../src/playground/index.js';
+import type { Person } from '../../playground/index.js';
 import { mayAnswer } from '../../src/table/index.js';
 import { answerPanel, isAsked, panelOf } from './support/answers.js';
 import { boardSeen, labelsOf, openHouse, startedTable, textOf } from './support/house.js';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startStandIn, type StandIn } from '../../src/playground/index.js';
+import { startStandIn, type StandIn } from '../../playground/index.js';
 import { built, folder, startProgram, within, type Ended, type Program } from './programs.js';
 
 const opened = async (): Promise<StandIn> => {

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startStandIn } from '../../src/playground/index.js';
+import { startStandIn } from '../../playground/index.js';
 import { boardSeen } from '../discord/support/house.js';
 import { built, commandsDeployed, folder, startProgram, type Place, type Program } from './programs.js';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { connectDriver, startStandIn } from '../../src/playground/index.js';
+import { connectDriver, startStandIn } from '../../playground/index.js';
 import { boardSeen, labelsOf } from '../discord/support/house.js';
 import { startOwnRedis } from '../support/redis.js';
 import { built, folder, startProgram } from './programs.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Person } from '../../src/playground/index.js';
+import type { Person } from '../../playground/index.js';
 import { waitingFor } from '../../src/table/index.js';
 import { boardSeen, openHouse, plainSeed, typeEndTurn } from '../discord/support/house.js';
 import { stateIn } from '../support/insides.js';

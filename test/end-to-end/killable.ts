@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Driver } from '../../src/playground/index.js';
+import type { Driver } from '../../playground/index.js';
 import { projectRoot } from '../../src/ops/index.js';
-import { bundle } from '../../src/tools/bundles/bundling.js';
+import { bundle } from '../../tools/building/bundling.js';
 import { built, startProgram, within, type Ended, type Program } from './programs.js';
 
 /** When the bot's process is killed; those that it names itself are in bot.mjs. */

@@ -2,7 +2,7 @@ import { createTables } from '../../src/table/index.js';
 import { cardById } from '../../cards/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { openStore } from '../../src/store/index.js';
-import { connectDriver, type Driver } from '../../src/playground/index.js';
+import { connectDriver, type Driver } from '../../playground/index.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { boardSeen, labelsOf, textOf } from '../discord/support/house.js';
 import { drawn } from '../discord/support/answers.js';

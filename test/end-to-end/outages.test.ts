@@ -1,7 +1,7 @@
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
-import { startStandIn, type Person, type StandIn } from '../../src/playground/index.js';
+import { startStandIn, type Person, type StandIn } from '../../playground/index.js';
 import { answerPanel, panelOf, partsOf } from '../discord/support/answers.js';
 import { boardSeen, labelsOf } from '../discord/support/house.js';
 import { startOwnRedis } from '../support/redis.js';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
-import { connectDriver } from '../../src/playground/index.js';
+import { connectDriver } from '../../playground/index.js';
 import { boardSeen, speak, textOf } from '../discord/support/house.js';
 import { built, folder, startProgram } from './programs.js';
 

@@ -1,5 +1,5 @@
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
-import { ClientRefusal, InteractionFailed, type Outcome, type Person } from '../../src/playground/index.js';
+import { ClientRefusal, InteractionFailed, type Outcome, type Person } from '../../playground/index.js';
 import { answerPanel, isAsked, looks, panelOf, partsOf } from '../discord/support/answers.js';
 import { textOf } from '../discord/support/house.js';
 import type { Killable, Moment } from './killable.js';

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { createLogger } from '../../src/ops/index.js';
-import type { Person, StandIn } from '../../src/playground/index.js';
+import type { Person, StandIn } from '../../playground/index.js';
 import { openProcesses, openStore } from '../../src/store/index.js';
 import { createTables, type Tables } from '../../src/table/index.js';
 import { looks, panelOf } from '../discord/support/answers.js';

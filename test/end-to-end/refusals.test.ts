@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startStandIn } from '../../src/playground/index.js';
+import { startStandIn } from '../../playground/index.js';
 import { built, folder, startProgram, within, type Ended, type Environment } from './programs.js';
 
 /** What a person reads who starts the program so. */

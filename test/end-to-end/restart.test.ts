@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
-import { connectDriver, type Driver, type Person } from '../../src/playground/index.js';
-import { freePort } from '../../src/tools/machines/free-port.js';
+import { connectDriver, type Driver, type Person } from '../../playground/index.js';
+import { freePort } from '../../tools/machines/free-port.js';
 import { answerPanel, isAsked, panelOf, partsOf } from '../discord/support/answers.js';
 import { boardSeen, isEphemeral, labelsOf, textOf } from '../discord/support/house.js';
 import { isChoice } from './playing.js';

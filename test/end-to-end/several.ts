@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { onTestFinished } from 'vitest';
-import { startStandIn, type StandIn } from '../../src/playground/index.js';
+import { startStandIn, type StandIn } from '../../playground/index.js';
 import { startOwnRedis } from '../support/redis.js';
 import { built, commandsDeployed, folder, startProgram, within, type Program } from './programs.js';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startStandIn } from '../../src/playground/index.js';
+import { startStandIn } from '../../playground/index.js';
 import { boardSeen, labelsOf, textOf } from '../discord/support/house.js';
 import { built, commandsDeployed, folder, startProgram, type Program } from './programs.js';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { projectRoot, variableRows } from '../../src/ops/index.js';
-import { freePort } from '../../src/tools/machines/free-port.js';
-import { startStandIn } from '../../src/playground/index.js';
+import { freePort } from '../../tools/machines/free-port.js';
+import { startStandIn } from '../../playground/index.js';
 import { buildImage, instructionsOf, type Image } from './dockerfile.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'souls-image-'));

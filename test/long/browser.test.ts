@@ -9,7 +9,7 @@ import { startProgram, type Program } from '../browser/program.js';
 import { withManyItems } from '../browser/screens.js';
 import { both, seated, type Two } from '../browser/seated.js';
 import { buttonOn, launched, openPanels, shot, slash, WIDE } from '../browser/stage.js';
-import { freePort } from '../../src/tools/machines/free-port.js';
+import { freePort } from '../../tools/machines/free-port.js';
 
 /** Clicks at a reader's pace, for the time until the board is redrawn. */
 const MEASURED = 8;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { speak } from '../discord/support/house.js';
 import { arrive, tooWide, type Person } from '../browser/person.js';
 import { atTurn, dying, ordering, playedUntil, withEightCards, withOffer } from '../browser/played.js';
-import { freePort } from '../../src/tools/machines/free-port.js';
+import { freePort } from '../../tools/machines/free-port.js';
 import { startProgram, type Program } from '../browser/program.js';
 import { measures, wholly } from '../browser/screens.js';
 import { buttonOn, launched, openPanels, portrait, shot, slash, WIDE } from '../browser/stage.js';

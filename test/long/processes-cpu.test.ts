@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Person } from '../../src/playground/index.js';
+import type { Person } from '../../playground/index.js';
 import { boardSeen, labelsOf } from '../discord/support/house.js';
 import { openSeveral, SHARDS } from '../end-to-end/several.js';
 import type { Program } from '../end-to-end/programs.js';

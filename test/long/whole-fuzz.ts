@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fuzz, FUZZ_AMOUNTS, type FuzzKind } from '../../src/tools/fuzzing/fuzz-kinds.js';
+import { fuzz, FUZZ_AMOUNTS, type FuzzKind } from '../../tools/fuzzing/fuzz-kinds.js';
 
 /** Fuzzes these kinds with the whole number of inputs, and prints how many of them were accepted. */
 export const fuzzWhole = (kinds: readonly FuzzKind[]): void => {

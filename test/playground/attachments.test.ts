@@ -5,8 +5,8 @@ import { AttachmentBuilder, MessageFlags } from 'discord.js';
 import type { APIMessage, ChatInputCommandInteraction } from 'discord.js';
 import { PermissionFlagsBits as Bit } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
-import { startStandIn } from '../../src/playground/index.js';
-import type { StandIn } from '../../src/playground/index.js';
+import { startStandIn } from '../../playground/index.js';
+import type { StandIn } from '../../playground/index.js';
 import { commands, HandClock, stand, startBot } from './bot.js';
 
 /** The head of a PNG of 1,200 by 800, and a byte of its own. */

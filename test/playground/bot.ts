@@ -1,8 +1,8 @@
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { ClientOptions, Interaction } from 'discord.js';
 import { onTestFinished } from 'vitest';
-import { startStandIn } from '../../src/playground/index.js';
-import type { Clock, StandIn } from '../../src/playground/index.js';
+import { startStandIn } from '../../playground/index.js';
+import type { Clock, StandIn } from '../../playground/index.js';
 
 /** A clock that only moves when it is told to. */
 export class HandClock implements Clock {

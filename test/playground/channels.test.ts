@@ -2,7 +2,7 @@ import { ChannelType, Events } from 'discord.js';
 import type { APIMessage, ChatInputCommandInteraction, Client, TextChannel } from 'discord.js';
 import { MessageFlags, PermissionFlagsBits as Bit } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import type { StandIn } from '../../src/playground/index.js';
+import type { StandIn } from '../../playground/index.js';
 import { commands, HandClock, rest, signal, stand, startBot } from './bot.js';
 import { HOUR } from '../support/durations.js';
 

@@ -3,7 +3,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { StandIn } from '../../src/playground/index.js';
+import type { StandIn } from '../../playground/index.js';
 import { commands, HandClock, rest, signal, stand, startBot } from './bot.js';
 
 const echo = async (interaction: unknown): Promise<unknown> =>

@@ -11,7 +11,7 @@ import {
 import type { ChatInputCommandInteraction, MessageActionRowComponentBuilder } from 'discord.js';
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { InteractionFailed } from '../../src/playground/index.js';
+import { InteractionFailed } from '../../playground/index.js';
 import { commands, HandClock, nextError, signal, stand, startBot } from './bot.js';
 
 const row = (...components: readonly MessageActionRowComponentBuilder[]) =>

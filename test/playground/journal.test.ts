@@ -8,11 +8,11 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { MessageFlags } from 'discord-api-types/v10';
 import ts from 'typescript-api';
 import { beforeAll, afterAll, expect, onTestFinished, test } from 'vitest';
-import { connectDriver, startStandIn } from '../../src/playground/index.js';
-import type { Address, Driver } from '../../src/playground/index.js';
+import { connectDriver, startStandIn } from '../../playground/index.js';
+import type { Address, Driver } from '../../playground/index.js';
 import { commands, startBot } from './bot.js';
 
-const sources = join(import.meta.dirname, '../../src/playground');
+const sources = join(import.meta.dirname, '../../playground');
 /** Below node_modules, so that the built files find their dependency. */
 const built = join(import.meta.dirname, `../../node_modules/.playground-${process.pid}`);
 

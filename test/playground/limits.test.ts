@@ -1,6 +1,6 @@
 import { PermissionFlagsBits as Bit } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import type { StandIn } from '../../src/playground/index.js';
+import type { StandIn } from '../../playground/index.js';
 import { HandClock, rest, stand } from './bot.js';
 
 const inChannel = (standIn: StandIn): string => `/channels/${standIn.channelId}/messages`;

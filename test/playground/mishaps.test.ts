@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { Interaction } from 'discord.js';
 import { expect, test } from 'vitest';
 import { shardOf } from '../../src/ops/index.js';
-import { movable } from '../../src/playground/world/clock.js';
+import { movable } from '../../playground/world/clock.js';
 import { commands, HandClock, rest, stand, startBot } from './bot.js';
 
 const where: string[] = [];

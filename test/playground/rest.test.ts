@@ -1,9 +1,9 @@
 import { PermissionsBitField } from 'discord.js';
 import type { ChatInputCommandInteraction, Client } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { StandIn } from '../../src/playground/index.js';
-import { ApiError } from '../../src/playground/limits/api-error.js';
-import { countInvalid } from '../../src/playground/rest/invalid-requests.js';
+import type { StandIn } from '../../playground/index.js';
+import { ApiError } from '../../playground/limits/api-error.js';
+import { countInvalid } from '../../playground/rest/invalid-requests.js';
 import { commands, HandClock, rest, stand, startBot } from './bot.js';
 
 const silent = async (): Promise<void> => undefined;

@@ -6,7 +6,7 @@ import { cardById } from '../../cards/index.js';
 import { turnOf } from '../../src/engine/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 import { createTables, type Table } from '../../src/table/index.js';
-import { playOn, type SavedTable } from '../../src/tools/releases/saved-tables.js';
+import { playOn, type SavedTable } from '../../tools/releases/saved-tables.js';
 import { CHANNEL, embedded, silent } from '../table/table-scene.js';
 
 const FOLDER = join(projectRoot(), 'test/saves');

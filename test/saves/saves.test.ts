@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 import { createTables, setsOf } from '../../src/table/index.js';
-import { gone, namesNow, type FrozenNames } from '../../src/tools/releases/frozen-names.js';
-import { arrangedOf, playOn, standingOf, type SavedTable } from '../../src/tools/releases/saved-tables.js';
+import { gone, namesNow, type FrozenNames } from '../../tools/releases/frozen-names.js';
+import { arrangedOf, playOn, standingOf, type SavedTable } from '../../tools/releases/saved-tables.js';
 import { CHANNEL, embedded, silent } from '../table/table-scene.js';
 import { amount } from '../support/amount.js';
 

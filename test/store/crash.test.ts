@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
 import { openStore } from '../../src/store/index.js';
 import { StoreUnavailable, type GameStore } from '../../src/table/index.js';
-import { bundle } from '../../src/tools/bundles/bundling.js';
+import { bundle } from '../../tools/building/bundling.js';
 import { redisServer, startOwnRedis } from '../support/redis.js';
 import { commitOf, prefixed, readableLog, temporaryFolder } from './scene.js';
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { projectRoot } from '../../src/ops/paths.js';
-import { isBuilt } from '../../src/tools/building/manifest.mjs';
+import { isBuilt } from '../../tools/building/manifest.mjs';
 
 /** Our code, as it is built. */
-export const BUILT = /\/dist\/(?:src|commands|cards)\//u;
+export const BUILT = /\/dist\/(?:src|commands|cards|playground|tools)\//u;
 
 /** Of the whole process, for vitest reads its config again for each project. */
 const here = globalThis as { isCodeReady?: boolean };
@@ -16,7 +16,7 @@ const here = globalThis as { isCodeReady?: boolean };
  */
 export const codeIn = (mode: string): Plugin[] => {
   if (here.isCodeReady !== true) {
-    execFileSync(process.execPath, ['src/tools/building/content.mjs'], { cwd: projectRoot(), stdio: 'inherit' });
+    execFileSync(process.execPath, ['tools/building/content.mjs'], { cwd: projectRoot(), stdio: 'inherit' });
     if (mode === 'built' && !isBuilt())
       throw new Error('dist does not match its sources: run `npm run build` first, or test without --mode built.');
     here.isCodeReady = true;
@@ -36,7 +36,7 @@ const builtCode = (): Plugin => {
     resolveId(source, importer) {
       if (importer === undefined || !/^\.{1,2}\/.*\.js$/u.test(source)) return null;
       const file = relative(root, resolve(importer, '..', source));
-      return /^(?:src|commands|cards)\//u.test(file) ? join(root, 'dist', file) : null;
+      return /^(?:src|commands|cards|playground|tools)\//u.test(file) ? join(root, 'dist', file) : null;
     },
   };
 };

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test, TestRunner } from 'vitest';
 import { cardById } from '../../cards/index.js';
-import { namesCard } from '../../src/tools/card-reports/card-counts.js';
-import { mutantsOf, type CardMutant } from '../../src/tools/mutations/card-mutants.js';
-import { keyOf, type MutantLine } from '../../src/tools/mutations/card-mutant-lines.js';
+import { namesCard } from '../../tools/card-reports/card-counts.js';
+import { mutantsOf, type CardMutant } from '../../tools/mutations/card-mutants.js';
+import { keyOf, type MutantLine } from '../../tools/mutations/card-mutant-lines.js';
 
 /**
  * Run by `npm run cards -- --mutate`: puts each mutant of the cards in the place of its card, one after another, and

@@ -67,7 +67,7 @@ export interface Playout {
   readonly finished: boolean;
 }
 
-/** Decisions after which a game counts as unfinished; `src/tools/sims/sim-games.ts` says why not 30,000. */
+/** Decisions after which a game counts as unfinished; `tools/sims/sim-games.ts` says why not 30,000. */
 const MOST_DECISIONS = 100_000;
 
 /**

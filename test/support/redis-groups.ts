@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { freePort } from '../../src/tools/machines/free-port.js';
+import { freePort } from '../../tools/machines/free-port.js';
 import { startOwnRedis, type OwnRedis } from './redis.js';
 
 /** Milliseconds after which a server that does not answer counts as gone. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from '../../src/tools/machines/free-port.js';
+import { freePort } from '../../tools/machines/free-port.js';
 import { findRedisProgram, type RedisProgram } from './redis-program.js';
 
 /** A server to write into. Keys must begin with `prefix`, because the server may be somebody's own. */

@@ -99,7 +99,7 @@ import {
   wouldTakeDamage,
 } from '../../src/engine/vocabulary/index.js';
 import { words } from '../../src/text/index.js';
-import { mutantsOf } from '../../src/tools/mutations/card-mutants.js';
+import { mutantsOf } from '../../tools/mutations/card-mutants.js';
 import { lines } from './support.js';
 
 const theirs = items(all(nonEternal, controls(otherPlayers, it)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differencesOf, featuresOf } from '../../src/tools/card-reports/audit-features.js';
+import { differencesOf, featuresOf } from '../../tools/card-reports/audit-features.js';
 import {
   audit,
   auditAsText,
@@ -11,8 +11,8 @@ import {
   relocked,
   unlocked,
   type PublishedCard,
-} from '../../src/tools/card-reports/card-audit.js';
-import type { DumpedCard } from '../../src/tools/card-reports/card-dump.js';
+} from '../../tools/card-reports/card-audit.js';
+import type { DumpedCard } from '../../tools/card-reports/card-dump.js';
 
 const apart = (published: string, ours: string) =>
   differencesOf(featuresOf(published, 'published'), featuresOf(ours, 'ours')).map(({ feature }) => feature);

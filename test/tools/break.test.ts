@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
-import { brokenAsText, breakRules } from '../../src/tools/mutations/break.js';
-import { edited, ruleLines } from '../../src/tools/mutations/mutants.js';
+import { brokenAsText, breakRules } from '../../tools/mutations/break.js';
+import { edited, ruleLines } from '../../tools/mutations/mutants.js';
 
 const folders: string[] = [];
 

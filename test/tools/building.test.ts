@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
 
-const SCRIPT = join(projectRoot(), 'src/tools/building/build.mjs');
+const SCRIPT = join(projectRoot(), 'tools/building/build.mjs');
 /** A build that puts all sources into one file, and may take its time or fail. */
 const COMPILER = `
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const project = () => {
   const folder = mkdtempSync(join(tmpdir(), 'souls-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
-  for (const made of ['src', 'commands', 'cards', 'rulebook']) mkdirSync(join(folder, made));
+  for (const made of ['src', 'commands', 'cards', 'playground', 'tools', 'rulebook']) mkdirSync(join(folder, made));
   write('src/a.ts', 'a');
   write('src/b.ts', 'b');
   write('compiler.mjs', COMPILER);

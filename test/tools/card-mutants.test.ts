@@ -39,9 +39,9 @@ import {
 } from '../../src/engine/vocabulary/index.js';
 import { cardById } from '../../cards/index.js';
 import { projectRoot } from '../../src/ops/index.js';
-import { keyOf } from '../../src/tools/mutations/card-mutant-lines.js';
-import { mutantsOf } from '../../src/tools/mutations/card-mutants.js';
-import { mutateCards, mutationAsText, mutationReport, reasonsFor } from '../../src/tools/mutations/mutate-cards.js';
+import { keyOf } from '../../tools/mutations/card-mutant-lines.js';
+import { mutantsOf } from '../../tools/mutations/card-mutants.js';
+import { mutateCards, mutationAsText, mutationReport, reasonsFor } from '../../tools/mutations/mutate-cards.js';
 
 /** The mutants of a card with these abilities: the place, what was changed, and the abilities that come of it. */
 const mutants = (...abilities: readonly Ability[]) =>

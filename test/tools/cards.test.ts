@@ -7,8 +7,8 @@ import {
   singleCardWords,
   untestedCards,
   wordsOf,
-} from '../../src/tools/card-reports/card-counts.js';
-import { dumpCard, dumpFaces, rewardName } from '../../src/tools/card-reports/card-dump.js';
+} from '../../tools/card-reports/card-counts.js';
+import { dumpCard, dumpFaces, rewardName } from '../../tools/card-reports/card-dump.js';
 import {
   always,
   deal,

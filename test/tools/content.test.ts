@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
 import type { Rulebook } from '../../src/rulebook/index.js';
-import { compileRulebook } from '../../src/tools/content/rulebook.js';
+import { compileRulebook } from '../../tools/content/rulebook.js';
 
 const attack = (title: string, facts = '') => `# ${title}
 
@@ -228,9 +228,9 @@ describe('what does not fit together is named with its file and line', () => {
 test('npm run content writes what has changed, refuses what does not fit together, and leaves the rest then', () => {
   const folder = mkdtempSync(join(tmpdir(), 'souls-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const link of ['src', 'node_modules']) symlinkSync(join(projectRoot(), link), join(folder, link));
+  for (const link of ['src', 'tools', 'node_modules']) symlinkSync(join(projectRoot(), link), join(folder, link));
   cpSync(join(projectRoot(), 'rulebook'), join(folder, 'rulebook'), { recursive: true });
-  const script = 'src/tools/building/content.mjs';
+  const script = 'tools/building/content.mjs';
   const run = () => spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
   const [french, english] = ['fr', 'en'].map((language) => join(folder, `generated/rulebook/${language}.json`));
   execFileSync(process.execPath, [script], { cwd: folder });

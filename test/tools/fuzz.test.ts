@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decisionOf } from '../../src/engine/index.js';
 import type { Tables } from '../../src/table/index.js';
-import { scenesFor } from '../../src/tools/fuzzing/fuzzed-scenes.js';
-import { formSent } from '../../src/tools/fuzzing/fuzz-forms.js';
-import { openScreens, pressedId } from '../../src/tools/fuzzing/fuzz-ids.js';
-import { typedIn } from '../../src/tools/fuzzing/fuzz-options.js';
-import { fuzz, FUZZ_KINDS, type FuzzKind } from '../../src/tools/fuzzing/fuzz-kinds.js';
-import { runEach } from '../../src/tools/fuzzing/fuzz-runs.js';
+import { scenesFor } from '../../tools/fuzzing/fuzzed-scenes.js';
+import { formSent } from '../../tools/fuzzing/fuzz-forms.js';
+import { openScreens, pressedId } from '../../tools/fuzzing/fuzz-ids.js';
+import { typedIn } from '../../tools/fuzzing/fuzz-options.js';
+import { fuzz, FUZZ_KINDS, type FuzzKind } from '../../tools/fuzzing/fuzz-kinds.js';
+import { runEach } from '../../tools/fuzzing/fuzz-runs.js';
 import { amount } from '../support/amount.js';
-import { openWorld, type Effect, type FuzzedWorld, type Plant } from '../../src/tools/fuzzing/fuzzed-world.js';
+import { openWorld, type Effect, type FuzzedWorld, type Plant } from '../../tools/fuzzing/fuzzed-world.js';
 
 /** How many inputs take a few seconds, and which share of them must get through. */
 const SHORT: Readonly<Record<FuzzKind, readonly [inputs: number, accepted: number]>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ladderOf } from '../../src/tools/ladders/ladder-elo.js';
-import { playLadderGame, type LadderGame } from '../../src/tools/ladders/ladder-games.js';
-import { decided, LINES, type LadderKind, type LadderLine } from '../../src/tools/ladders/ladder-lines.js';
-import { ladderText, standsAt } from '../../src/tools/ladders/ladder-report.js';
+import { ladderOf } from '../../tools/ladders/ladder-elo.js';
+import { playLadderGame, type LadderGame } from '../../tools/ladders/ladder-games.js';
+import { decided, LINES, type LadderKind, type LadderLine } from '../../tools/ladders/ladder-lines.js';
+import { ladderText, standsAt } from '../../tools/ladders/ladder-report.js';
 
 /** A game of a line, with the seat that has won. */
 const game = (line: string, index: number, seats: readonly LadderKind[], winner: number | null): LadderGame => ({

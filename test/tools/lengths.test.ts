@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LONGER, lengthsAsText, lengthsOf, unexplained } from '../../src/tools/card-reports/card-lengths.js';
-import type { DumpedCard } from '../../src/tools/card-reports/card-dump.js';
+import { LONGER, lengthsAsText, lengthsOf, unexplained } from '../../tools/card-reports/card-lengths.js';
+import type { DumpedCard } from '../../tools/card-reports/card-dump.js';
 
 const dumped = (id: string, en: string, fr: string): DumpedCard => ({
   id,

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { memoryStore } from '../../src/tools/fuzzing/memory-store.js';
+import { memoryStore } from '../../tools/fuzzing/memory-store.js';
 import { otherDataContract, recordContract } from '../store/contract.js';
 
 describe('the store in memory, on which is fuzzed, keeps to the contract of stores', () => {

@@ -11,8 +11,8 @@ import {
   idsOfList,
   reasonsIn,
   testedBy,
-} from '../../src/tools/rule-coverage.js';
-import { sourcesUnder, testNames } from '../../src/tools/source-files.js';
+} from '../../tools/rule-coverage.js';
+import { sourcesUnder, testNames } from '../../tools/source-files.js';
 
 const list = idsOfList(readFileSync(join(projectRoot(), 'rulebook/rules.txt'), 'utf8'));
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sets } from '../../cards/index.js';
-import { coverageBySet, coverageTable, focused, goalsOf, openCoverage } from '../../src/tools/sims/sim-coverage.js';
-import { simulate, summary } from '../../src/tools/sims/sim-games.js';
-import { asText } from '../../src/tools/sims/sim-options.js';
+import { coverageBySet, coverageTable, focused, goalsOf, openCoverage } from '../../tools/sims/sim-coverage.js';
+import { simulate, summary } from '../../tools/sims/sim-games.js';
+import { asText } from '../../tools/sims/sim-options.js';
 import { poolOf } from '../../src/table/index.js';
 import { aScene, withCounters, type Scene } from '../support/scene.js';
 

@@ -4,7 +4,7 @@ import { cardById } from '../../../cards/index.js';
 import { barterMessage, readDraft, draftWith } from '../../../src/discord/messages/barter/barter-page.js';
 import { startBot } from '../../../src/discord/index.js';
 import { createLogger } from '../../../src/ops/index.js';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { createTables } from '../../../src/table/index.js';
 import { withOrder } from '../../table/table-scene.js';
 import { LANGUAGES } from '../../../src/text/index.js';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { boardSeen, isEphemeral, labelsOf, openHouse, speak, textOf, type House } from '../support/house.js';
 
 const w = speak('en');

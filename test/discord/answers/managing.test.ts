@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { nudgeText } from '../../../src/discord/answers/managing/managed-table.js';
 import { serverTablesMessage } from '../../../src/discord/messages/managing/server-tables-page.js';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { NO_HOURS, type Table } from '../../../src/table/index.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { partsOf } from '../support/answers.js';

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { houseCardsOf } from '../../../src/engine/index.js';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import type { HouseCardTest, Trials } from '../../../src/table/index.js';
 import { labelsOf, openHouse, boardSeen, panelSeen, speak, textOf, type House } from '../support/house.js';
 

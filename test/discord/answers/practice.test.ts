@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { formatId, personalId } from '../../../src/discord/format/ids.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { questionOf, practiceOf, randomFrom, windowFor, type Table } from '../../../src/table/index.js';
 import {
   isEphemeral,

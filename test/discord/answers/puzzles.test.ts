@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { formatId } from '../../../src/discord/format/ids.js';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { practiceOf, questionOf, readSituation, windowFor } from '../../../src/table/index.js';
 import { isEphemeral, openHouse, speak, startedTable, textOf, type House } from '../support/house.js';
 import { idNames } from '../support/said.js';

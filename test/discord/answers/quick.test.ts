@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { boardSeen, isEphemeral, labelsOf, openHouse, speak, textOf, type House, leaveGame } from '../support/house.js';
 
 /** The newest message for everybody, as soon as it says this. */

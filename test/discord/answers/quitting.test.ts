@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { partsOf } from '../support/answers.js';
 import {
   boardSeen,

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { peopleIn, type Settings } from '../../../src/discord/memory/people.js';
 import { turnOf } from '../../../src/engine/index.js';
-import { ClientRefusal, type Outcome, type Person } from '../../../src/playground/index.js';
+import { ClientRefusal, type Outcome, type Person } from '../../../playground/index.js';
 import { publicView, shownHand, switchesOn, type Table } from '../../../src/table/index.js';
 import { partsOf } from '../support/answers.js';
 import { HandTimers } from '../support/hand-timers.js';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { VARIANTS, turnOf, type VariantId } from '../../../src/engine/index.js';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { houseRules } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import {

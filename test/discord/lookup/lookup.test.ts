@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { beforeAll, expect, test } from 'vitest';
 import { theLookup } from '../../../src/discord/lookup/the-lookup.js';
-import type { Outcome } from '../../../src/playground/index.js';
+import type { Outcome } from '../../../playground/index.js';
 import { publicView, HOST_QUESTION_LIMITS } from '../../../src/table/index.js';
 import {
   boardSeen,

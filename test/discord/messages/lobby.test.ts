@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Context } from '../../../src/discord/shown/context.js';
 import type { Messenger } from '../../../src/discord/rest/messenger.js';
 import { createThreads } from '../../../src/discord/shown/threads.js';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { decksMessage } from '../../../src/discord/messages/table/decks-page.js';
 import { lobbyMessage } from '../../../src/discord/messages/table/lobby-message.js';
 import { movedMessage } from '../../../src/discord/messages/board/moved.js';

@@ -14,7 +14,7 @@ import {
 } from '../../../src/engine/index.js';
 import { setupForTable, STANDARD } from '../../../src/table/index.js';
 import { cardById, cardsOf } from '../../../cards/index.js';
-import type { Outcome } from '../../../src/playground/index.js';
+import type { Outcome } from '../../../playground/index.js';
 import { boardSeen, isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { stateIn } from '../../support/insides.js';
 import { openStateOf } from '../../support/open-state.js';

@@ -5,7 +5,7 @@ import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import type { Requests } from '../../../src/discord/rest/requests.js';
 import { countInvalidRequests, MOST_INVALID } from '../../../src/discord/rest/refusals/invalid-requests.js';
 import { openRefusedChannels } from '../../../src/discord/rest/refusals/refused-channels.js';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 import { boardSeen, labelsOf, openHouse, speak, type House } from '../support/house.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CommandsRefused, registerCommands } from '../../../src/discord/index.js';
-import type { StandIn } from '../../../src/playground/index.js';
+import type { StandIn } from '../../../playground/index.js';
 import { stand } from '../../playground/bot.js';
 
 const registering = async ({ token, apiUrl }: StandIn, description: string): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenesFor } from '../../../src/tools/fuzzing/fuzzed-scenes.js';
-import { openWorld } from '../../../src/tools/fuzzing/fuzzed-world.js';
+import { scenesFor } from '../../../tools/fuzzing/fuzzed-scenes.js';
+import { openWorld } from '../../../tools/fuzzing/fuzzed-world.js';
 
 test.each([
   ['a command', { kind: 'command', command: 'souls new', options: {} }],

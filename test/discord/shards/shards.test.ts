@@ -14,7 +14,7 @@ import { openRefusedChannels } from '../../../src/discord/rest/refusals/refused-
 import { surroundingsOf } from '../../../src/discord/rest/surroundings.js';
 import { registerCommands } from '../../../src/discord/index.js';
 import { createLogger } from '../../../src/ops/index.js';
-import { startStandIn, type StandIn } from '../../../src/playground/index.js';
+import { startStandIn, type StandIn } from '../../../playground/index.js';
 import { folder } from '../../end-to-end/programs.js';
 import { commands } from '../support/house.js';
 

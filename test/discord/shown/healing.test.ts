@@ -6,7 +6,7 @@ import { createBudget } from '../../../src/discord/rest/budget.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import { requestsOn } from '../../../src/discord/rest/requests.js';
 import { realTimers } from '../../../src/discord/rest/timers.js';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import { isAbsent } from '../../../src/table/index.js';
 import { HandClock, rest, stand } from '../../playground/bot.js';
 import { CHANNEL, done, embedded, newInteraction, silent, tablesOn } from '../../table/table-scene.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { partsOf, type Part } from '../../../src/tools/screens/parts.js';
+import { partsOf, type Part } from '../../../tools/screens/parts.js';
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
 import { LOOKUP_VERBS } from '../../../src/discord/format/ids.js';
-import type { Outcome, Person } from '../../../src/playground/index.js';
+import type { Outcome, Person } from '../../../playground/index.js';
 
 /** A number from 0 to range - 1 for the answer with this index: the same for the same seed, whatever went before. */
 export const drawn = (seed: string, index: number, range: number): number =>

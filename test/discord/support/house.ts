@@ -13,7 +13,7 @@ import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
 import type { Pictures } from '../../../src/discord/shown/pictures.js';
 import { apply, decisionOf, openGame, seededRandom, turnOf, type Option } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
-import { startStandIn, type Clock, type Outcome, type Person, type StandIn } from '../../../src/playground/index.js';
+import { startStandIn, type Clock, type Outcome, type Person, type StandIn } from '../../../playground/index.js';
 import { openStore } from '../../../src/store/index.js';
 import type { Readings } from '../../../src/discord/index.js';
 import {

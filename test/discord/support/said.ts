@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Person } from '../../../src/playground/index.js';
+import type { Person } from '../../../playground/index.js';
 import type { Table } from '../../../src/table/index.js';
 import { settled } from './hand-timers.js';
 import { isEphemeral, type House } from './house.js';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { stateOf } from '../../../src/engine/session/migrations.js';
 import type { GameEvent } from '../../../src/engine/index.js';
 import { projectRoot } from '../../../src/ops/index.js';
-import type { SavedTable } from '../../../src/tools/releases/saved-tables.js';
+import type { SavedTable } from '../../../tools/releases/saved-tables.js';
 
 /** An event as v0.1.0 stored it: the same fields for every type. */
 const NOTHING = {

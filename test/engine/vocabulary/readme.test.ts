@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { EVENTS } from '../../../src/engine/vocabulary/index.js';
 import { sets } from '../../../cards/index.js';
 import { projectRoot } from '../../../src/ops/index.js';
-import { singleCardWords, wordsOf } from '../../../src/tools/card-reports/card-counts.js';
+import { singleCardWords, wordsOf } from '../../../tools/card-reports/card-counts.js';
 
 const folder = join(projectRoot(), 'src/engine/vocabulary');
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');

@@ -1,4 +1,0 @@
-import { keepRulebook } from '../rulebook/index.js';
-
-/** The last step of `npm run build`: the program reads the rulebook from there, and no card or phrase again at each start. */
-keepRulebook();

@@ -1,0 +1,11 @@
+// Compiles the content: `npm run content`. Its compiler is TypeScript, and nothing is built yet: it is bundled in memory and run.
+import { rolldown } from 'rolldown';
+
+const bundle = await rolldown({
+  input: 'tools/content/main.ts',
+  platform: 'node',
+  resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+});
+const { output } = await bundle.generate({ format: 'esm' });
+await bundle.close();
+await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);

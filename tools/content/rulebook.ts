@@ -1,0 +1,132 @@
+import type { Rulebook, Section, Term } from '../../src/rulebook/index.js';
+import type { Compiler, ReadContent, ReportProblem } from './content.js';
+import { checkLinks, checkSame, checkUnique, valuesOf } from './links.js';
+import { linesIn, phrasesIn } from './phrase-lists.js';
+import { LANGUAGES, writtenIn, type AskedEntry, type WrittenBook } from './written.js';
+
+const inCamelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What is said in a language under the ids of the first. */
+const saidIn = (pages: WrittenBook['chapters']): ((entry: AskedEntry) => AskedEntry) => {
+  const said = new Map(pages.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
+  return (entry) => said.get(entry.id) ?? entry;
+};
+
+const termsOf = (first: WrittenBook, { glossary }: WrittenBook): readonly Term[] => {
+  const said = saidIn([glossary]);
+  return first.glossary.entries.map((entry): Term => {
+    const { title, text, ...own } = said(entry);
+    const section = valuesOf(entry, 'Section')[0] ?? '';
+    return {
+      id: entry.id,
+      rules: valuesOf(entry, 'Rules'),
+      section,
+      name: title,
+      also: valuesOf(own, 'Also'),
+      meaning: text,
+    };
+  });
+};
+
+const sectionsOf = (first: WrittenBook, { chapters }: WrittenBook, terms: readonly Term[]): readonly Section[] => {
+  const said = saidIn(chapters);
+  return first.chapters.flatMap(({ name, entries }, at) =>
+    entries.map((entry): Section => {
+      const { title, text, example, asked } = said(entry);
+      return {
+        id: entry.id,
+        chapter: inCamelCase(name) as Section['chapter'], // generated from the same names
+        chapterTitle: chapters[at]?.title ?? '',
+        rules: valuesOf(entry, 'Rules'),
+        related: valuesOf(entry, 'See also'),
+        cards: valuesOf(entry, 'Cards'),
+        title,
+        text,
+        example,
+        asked,
+        terms: terms.filter(({ section }) => section === entry.id),
+      };
+    }),
+  );
+};
+
+/** The rulebook in a language as the program reads it. */
+const bookOf = (first: WrittenBook, written: WrittenBook, cardsAsked: Rulebook['cardsAsked']): Rulebook => {
+  const glossary = termsOf(first, written);
+  const said = saidIn(written.rulings);
+  return {
+    sections: sectionsOf(first, written, glossary),
+    glossary,
+    rulings: first.rulings
+      .flatMap(({ entries }) => entries)
+      .map((entry) => {
+        const { text, asked } = said(entry);
+        return { id: entry.id, card: valuesOf(entry, 'Card')[0] ?? '', rules: valuesOf(entry, 'Rules'), text, asked };
+      }),
+    cardsAsked,
+  };
+};
+
+const union = (name: string, ids: readonly string[]): string =>
+  `export type ${name} =${ids.map((id) => `\n  | '${id}'`).join('')};\n`;
+
+/** The ids that code names. */
+const idsOf = ({ chapters }: WrittenBook, rules: readonly string[]): string =>
+  [
+    union(
+      'ChapterId',
+      chapters.map(({ name }) => inCamelCase(name)),
+    ),
+    union(
+      'SectionId',
+      chapters.flatMap(({ entries }) => entries.map(({ id }) => id)),
+    ),
+    union('RuleId', rules),
+  ].join('');
+
+/** Phrases by the ids of cards. */
+const byCard = (file: string, read: ReadContent, report: ReportProblem): Rulebook['cardsAsked'] =>
+  Object.fromEntries([...phrasesIn(file, read(file) ?? '', report)].map(([card, { phrases }]) => [card, phrases]));
+
+/** Words and names that the search knows. */
+const searchWords = (read: ReadContent, report: ReportProblem) => {
+  const lines = (name: string): readonly string[] => linesIn(`rulebook/search/${name}.txt`, read, report);
+  return {
+    nicknames: byCard('rulebook/nicknames.phrases.txt', read, report),
+    synonyms: lines('synonyms'),
+    forms: lines('forms'),
+    holding: lines('holding').flatMap((line) => line.split(/\s+/)),
+    everyday: lines('everyday').flatMap((line) => line.split(', ')),
+  };
+};
+
+/** Files that nothing is made of. */
+const BESIDE: ReadonlySet<string> = new Set(['rulebook/README.md']);
+
+export const compileRulebook: Compiler = (files, report) => {
+  const used = new Set(BESIDE);
+  const read: ReadContent = (file) => {
+    used.add(file);
+    return files.get(file);
+  };
+  const [rules, chapters, rulings] = ['rules', 'chapters', 'rulings'].map((list) =>
+    linesIn(`rulebook/${list}.txt`, read, report),
+  ) as [string[], string[], string[]];
+  const written = LANGUAGES.map((language) => writtenIn(language, chapters, rulings, read, report));
+  const [first, ...others] = written as [WrittenBook, ...WrittenBook[]];
+  for (const one of written) checkUnique(one, report);
+  for (const other of others) checkSame(first, other, report);
+  checkLinks(first, new Set(rules), report);
+  const books = written.map((one) => {
+    const cardsAsked = byCard(`rulebook/${one.language}/what-cards-do.phrases.txt`, read, report);
+    return [`rulebook/${one.language}.json`, JSON.stringify(bookOf(first, one, cardsAsked))] as const;
+  });
+  const words = JSON.stringify(searchWords(read, report));
+  for (const [file, text] of files) {
+    if (!file.startsWith('rulebook/')) continue;
+    const damaged = text.split('\n').findIndex((line) => line.includes('\uFFFD')); // what is read of other bytes
+    if (damaged !== -1) report(file, damaged + 1, 'is no text in UTF-8');
+    if (!used.has(file)) report(file, 1, 'is in no list of rulebook/*.txt');
+  }
+  return new Map([...books, ['rulebook/search.json', words], ['rulebook/ids.ts', idsOf(first, rules)]]);
+};

@@ -1,0 +1,54 @@
+import { allCards, formerPrintings } from '../../cards/index.js';
+import { sourcesUnder } from '../source-files.js';
+
+/**
+ * The names that saved games are written with. From a version on they are only added to: a word, key or step that went
+ * away would make games of that version unreadable (DESIGN section 5).
+ */
+export interface FrozenNames {
+  /** Words of the vocabulary. */
+  readonly words: readonly string[];
+  /** Keys of decisions, steps of procedures, and every other name in a state. */
+  readonly states: readonly string[];
+  /** Cards with the keys of their abilities, as `card/key`. */
+  readonly abilities: readonly string[];
+}
+
+/** What stands in quotation marks, or is a field with its colon: words are declared in both ways. */
+const NAME = /'(\w[\w.]*)'|(?<!\S)(\w+)\??:(?= )/g;
+const namesIn = (sources: readonly string[]): readonly string[] => {
+  const code = sources.map((source) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
+  const found = code.flatMap((source) => [...source.matchAll(NAME)].map(([, name, field]) => name ?? field ?? ''));
+  return [...new Set(found)].toSorted();
+};
+
+/** The names of this version, read from its sources; empty where those are not installed. */
+export const namesNow = (): FrozenNames => ({
+  words: namesIn(sourcesUnder('src/engine/vocabulary') ?? []),
+  states: namesIn(sourcesUnder('src/engine/state') ?? []),
+  abilities: [...allCards, ...Object.values(formerPrintings)]
+    .flatMap(({ id, abilities }) => [id, ...abilities.map(({ key }) => `${id}/${key}`)])
+    .toSorted(),
+});
+
+/** Names that stood beside those of states, in how chance is drawn and in what is kept, and that no state was ever written with. */
+const NEVER_STORED: ReadonlySet<string> = new Set(['chacha20', 'clone', 'getState', 'hex', 'isSettled', 'sha256']);
+
+/**
+ * Keys of triggered abilities that their cards have no more. A trigger that waits or stands on the stack is stored with
+ * its effect, so that nothing looks for its key.
+ */
+const STORED_WITH_EFFECT: ReadonlySet<string> = new Set([
+  'is-you/each',
+  'level-one-isaac/each',
+  'lost-soul-alt-art/each',
+]);
+
+/** The frozen names that are not there any more, by kind. */
+export const gone = (frozen: FrozenNames, now: FrozenNames): readonly string[] =>
+  (['words', 'states', 'abilities'] as const).flatMap((kind) => {
+    const there = new Set(now[kind]);
+    const isMissed = (name: string): boolean =>
+      !there.has(name) && !NEVER_STORED.has(name) && !STORED_WITH_EFFECT.has(name);
+    return frozen[kind].filter(isMissed).map((name) => `${kind}: ${name}`);
+  });
