@@ -32,7 +32,19 @@ export const namesNow = (): FrozenNames => ({
 });
 
 /** Names that stood beside those of states, in how chance is drawn and in what is kept, and that no state was ever written with. */
-const NEVER_STORED: ReadonlySet<string> = new Set(['chacha20', 'clone', 'getState', 'hex', 'isSettled', 'sha256']);
+const NEVER_STORED: ReadonlySet<string> = new Set([
+  'a',
+  'c',
+  'chacha20',
+  'clone',
+  'd',
+  'getState',
+  'hex',
+  'isSettled',
+  'length',
+  'nonce',
+  'sha256',
+]);
 
 /**
  * Keys of triggered abilities that their cards have no more. A trigger that waits or stands on the stack is stored with

@@ -1,29 +1,38 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { chacha20Block, keyWords } from './chacha20.js';
 import type { RandomSource } from './game.js';
 
-/** Words in a block of the stream. */
-const BLOCK = 16;
+/** Bytes in a block of the stream. */
+const BLOCK = 64;
+const ZEROS = new Uint8Array(BLOCK);
+const nonce = new DataView(new ArrayBuffer(12));
+const nonceBytes = new Uint8Array(nonce.buffer);
 
-/** A stream of 32-bit numbers for one draw: ChaCha20 of the seed, with the draw's index as its nonce. */
+const wordAt = (bytes: Uint8Array, at: number): number =>
+  (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
+
+/** A stream of 32-bit numbers for one draw: ChaCha20 (RFC 8439) of the seed, with the draw's index as its nonce. */
 class Stream {
-  readonly #key: Int32Array;
+  readonly #key: Uint8Array;
   readonly #index: number;
-  readonly #block = new Int32Array(BLOCK);
+  readonly #block = new Uint8Array(BLOCK);
   #at = 0;
 
-  constructor(key: Int32Array, index: number) {
+  constructor(key: Uint8Array, index: number) {
     this.#key = key;
     this.#index = index;
   }
 
   next(): number {
     const at = this.#at % BLOCK;
-    if (at === 0) chacha20Block(this.#key, this.#at / BLOCK, this.#index, this.#block);
-    this.#at += 1;
-    return this.#block[at] ?? 0;
+    if (at === 0) {
+      nonce.setUint32(0, this.#index, true);
+      chacha20(this.#key, nonceBytes, ZEROS, this.#block, this.#at / BLOCK);
+    }
+    this.#at += 4;
+    return wordAt(this.#block, at);
   }
 
   clone(): Stream {
@@ -41,12 +50,12 @@ const digest = (text: string): Uint8Array => sha256(utf8ToBytes(text));
 /** SHA-256 of a text as UTF-8, in hexadecimal. */
 export const hexDigest = (text: string): string => bytesToHex(digest(text));
 
-const keys = new Map<string, Int32Array>();
-const keyOf = (seed: string): Int32Array => {
+const keys = new Map<string, Uint8Array>();
+const keyOf = (seed: string): Uint8Array => {
   const known = keys.get(seed);
   if (known !== undefined) return known;
   if (keys.size > 100) keys.clear();
-  const key = keyWords(digest(seed));
+  const key = digest(seed);
   keys.set(seed, key);
   return key;
 };
@@ -56,7 +65,7 @@ export const seededRandom: RandomSource = (seed, index, range) =>
   range < 2 ? 0 : uniformInt(new Stream(keyOf(seed), index), 0, range - 1);
 
 /** A number of 32 bits that nothing but this name decides. */
-export const seededNumber = (name: string): number => (keyWords(digest(name))[0] ?? 0) >>> 0;
+export const seededNumber = (name: string): number => wordAt(digest(name), 0) >>> 0;
 
 /** These in an order that nothing but this name decides. */
 export const shuffledBy = <T>(name: string, ordered: readonly T[]): T[] => {
