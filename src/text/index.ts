@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { cardLookup, houseNumber, isNeutral, type SetId } from '../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../engine/index.js';
 import { heardText } from './en/cards/abilities.js';
@@ -130,17 +131,16 @@ const namedCards = (cards: CardLookup, shown: Naming['shown']): CardLookup => {
   };
 };
 
-const tableWordsOf = new WeakMap<CardLookup, Map<string, Words>>();
+const tableWordsOf = new WeakMap<CardLookup, LRUCache<string, Words>>();
 
 /** Everything the bot can say in a language, with the cards of a table under the names that it shows. */
 export const tableWords = (language: Language, { shown, cards }: Naming): Words => {
   const lookup = cards ?? cardLookup;
-  const known = tableWordsOf.get(lookup) ?? new Map<string, Words>();
+  const known = tableWordsOf.get(lookup) ?? new LRUCache<string, Words>({ max: REMEMBERED });
   tableWordsOf.set(lookup, known);
   const key = `${language} ${[...shown].join(' ')}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  if (known.size >= REMEMBERED) known.clear();
   const said = words(language, namedCards(lookup, shown));
   known.set(key, said);
   return said;

@@ -9,7 +9,6 @@ import { expect, test } from 'vitest';
 import { errorText, isMistake } from '../../src/discord/format/errors.js';
 import { gatewayOf } from '../../src/discord/rest/gateway.js';
 import { openLags } from '../../src/discord/rest/lags.js';
-import { openRecent } from '../../src/discord/rest/recent.js';
 import { openServerClock } from '../../src/discord/rest/server-clock.js';
 import { observed, overFreshConnections, routeOf } from '../../src/discord/rest/traffic.js';
 import { createLogger, unmeasured } from '../../src/ops/index.js';
@@ -132,14 +131,6 @@ test('the age of an outbox counts from the commit until it is done, failures inc
   expect(lags.longest()).toBe(2_000);
   ended(true);
   expect(lags.longest()).toBe(0);
-});
-
-test('what is remembered for a while never grows beyond its number', () => {
-  const recent = openRecent<number>(2);
-  for (const [index, key] of ['a', 'b', 'a', 'c'].entries()) recent.set(key, index);
-  expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([2, undefined, 3]);
-  recent.delete('a');
-  expect(recent.size()).toBe(1);
 });
 
 test('an option that no client sends is answered in words and is no error in the log', () => {

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { LogEntry } from '../../engine/index.js';
-import { openRecent } from '../rest/recent.js';
 import { seatOf, type GameStore, type Table, type Tables } from '../../table/index.js';
 
 /** The lines of a game that came since somebody last looked, and when that was. */
@@ -39,7 +39,7 @@ export const lastReadKey = (user: string): string => `seen:${user}`;
 
 export const lastReadIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables: Tables): LastRead => {
   /** What this process has noted last: looking twice at the same is written once. */
-  const noted = openRecent<Look & { readonly at: number }>(REMEMBERED);
+  const noted = new LRUCache<string, Look & { readonly at: number }>({ max: REMEMBERED });
 
   /** What this user has seen of this game; null before they have looked. */
   const seen = async ({ channel, data }: Table, user: string): Promise<Look | null> => {

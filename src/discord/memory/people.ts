@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import {
   changingAt,
@@ -8,7 +9,6 @@ import {
   type Hours,
   type Person,
 } from '../../table/index.js';
-import { openRecent } from '../rest/recent.js';
 import { SWITCHES, type Language, type Switch } from '../../text/index.js';
 
 /** What a person has set for themselves. */
@@ -127,7 +127,7 @@ export interface People {
 export const peopleIn = (store: Pick<GameStore, 'userData' | 'setUserData' | 'replaceUserData'>): People => {
   const inTurn = openQueues();
   const write = (personal: Personal): string => JSON.stringify({ format: 1, ...personal });
-  const known = openRecent<Language>(REMEMBERED);
+  const known = new LRUCache<string, Language>({ max: REMEMBERED });
   const changed: People['change'] = async (user, change) =>
     inTurn(user, async () => {
       const replace = async (before: string | null, text: string | null): Promise<boolean> =>

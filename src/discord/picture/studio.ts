@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { openDrawing, type Drawing } from './thread/drawing.js';
 import type { Picture } from './scene/picture.js';
 
@@ -53,44 +54,20 @@ const createDoor = (places: number) => {
   };
 };
 
-/** Keeps the files used last, up to so many bytes. */
-const createShelf = (most: number) => {
-  const files = new Map<string, Buffer>();
-  let bytes = 0;
-  return {
-    take(key: string): Buffer | null {
-      const file = files.get(key);
-      if (file === undefined) return null;
-      files.delete(key);
-      files.set(key, file);
-      return file;
-    },
-    put(key: string, file: Buffer): void {
-      files.set(key, file);
-      bytes += file.length;
-      for (const [oldest, { length }] of files) {
-        if (bytes <= most) return;
-        files.delete(oldest);
-        bytes -= length;
-      }
-    },
-  };
-};
-
 export const createStudio = (drawing: Drawing = openDrawing()): Studio => {
   const door = createDoor(AT_ONCE);
-  const shelf = createShelf(KEPT);
+  const shelf = new LRUCache<string, Buffer>({ maxSize: KEPT, sizeCalculation: ({ length }) => length });
   return {
     async draw(key, picture, { isStale, canWait = false } = {}) {
-      const before = shelf.take(key);
-      if (before !== null) return before;
+      const before = shelf.get(key);
+      if (before !== undefined) return before;
       const hasWaited = await door.enter(canWait);
       try {
-        const since = shelf.take(key);
-        if (since !== null) return since;
+        const since = shelf.get(key);
+        if (since !== undefined) return since;
         if (hasWaited && (await isStale?.()) === true) return null;
         const file = await drawing.draw(picture);
-        if (shelf.take(key) === null) shelf.put(key, file);
+        shelf.set(key, file);
         return file;
       } finally {
         door.leave();

@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { seatOf, type Presence, type PresenceOf, type Seat, type Table } from '../../table/index.js';
 import type { Context } from './context.js';
 import type { Work } from '../rest/budget.js';
 import type { Membership, Messenger } from '../rest/messenger.js';
 import { askedPeople, seatName } from '../format/seat-names.js';
-import { openRecent, type Recent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 
@@ -38,13 +38,13 @@ export const createAbsences = (
   timers: Timers,
 ): Absences => {
   /** When somebody was last there, by server and user, and when `check` asked about them, with whatever answer. */
-  const there = openRecent<number>(REMEMBERED);
-  const checked = openRecent<number>(REMEMBERED);
-  const since = (times: Recent<number>, server: string, user: string): number =>
+  const there = new LRUCache<string, number>({ max: REMEMBERED });
+  const checked = new LRUCache<string, number>({ max: REMEMBERED });
+  const since = (times: LRUCache<string, number>, server: string, user: string): number =>
     timers.now() - (times.get(`${server}:${user}`) ?? -Infinity);
-  const seen = (server: string, user: string): void => there.set(`${server}:${user}`, timers.now());
+  const seen = (server: string, user: string): void => void there.set(`${server}:${user}`, timers.now());
   /** Until when somebody is timed out, as the host has been told. */
-  const told = openRecent<number>(REMEMBERED);
+  const told = new LRUCache<string, number>({ max: REMEMBERED });
 
   /** Discord's answers that are awaited, by server and user. */
   const asked = new Map<string, Promise<Membership>>();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Table, TableData } from '../../table/index.js';
 import { boardOf, latestBoardOf, plainBoardOf, type Context } from './context.js';
@@ -7,7 +8,6 @@ import { unillustrated, type Payload } from '../format/payload.js';
 import { createPump, type BoardPort, type Pump, type Shown, type Wanted } from './pump.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Budget, Permit } from '../rest/budget.js';
-import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 
@@ -44,7 +44,7 @@ interface BoardParts {
 export const createBoards = (context: Context, parts: BoardParts): Pump => {
   const { tables, pictures, log } = context;
   const { messenger, surroundings, timers, budget } = parts;
-  const counted = openRecent<number>(REMEMBERED);
+  const counted = new LRUCache<string, number>({ max: REMEMBERED });
 
   const tellHost = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
@@ -120,7 +120,7 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
   };
 
   /** Channels in which that is done. */
-  const pointed = openRecent<true>(REMEMBERED);
+  const pointed = new LRUCache<string, true>({ max: REMEMBERED });
   /** Does it where this process, or one before it, could not yet; the board does not wait for it. */
   const pointOnce = async (channel: string): Promise<void> => {
     if (pointed.get(channel) === true) return;

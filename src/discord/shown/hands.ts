@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { isPractice, seatOf, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
@@ -8,7 +9,6 @@ import { illustrated, type Payload } from '../format/payload.js';
 import { languageFor, type Personal } from '../memory/people.js';
 import { createPump, type BoardPort, type Shown } from './pump.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
-import { openRecent } from '../rest/recent.js';
 import type { Budget } from '../rest/budget.js';
 import type { Timers } from '../rest/timers.js';
 import { wordsAt } from '../format/printed.js';
@@ -51,7 +51,7 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
   /** What takes the place of hands that do not come any more. */
   const farewells = new WeakSet<Payload>();
   /** How many messages of a user about a table have ended: the next one is another, however soon it comes. */
-  const ended = openRecent<number>(REMEMBERED);
+  const ended = new LRUCache<string, number>({ max: REMEMBERED });
 
   const farewell = (table: Table, user: string, w: Words): Payload => {
     const page = formerHandMessage(table, user, w);

@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Table } from '../../table/index.js';
 import { newsMessage } from '../messages/news/news-message.js';
 import { createChores, type Chores } from '../rest/chores.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
-import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 import type { Context } from './context.js';
@@ -27,7 +27,7 @@ export const createNews = (
   timers: Timers,
 ): Chores => {
   /** Up to where this process has looked in which game and found nothing to tell, by channel. */
-  const looked = openRecent<{ readonly game: string; readonly line: string }>(REMEMBERED);
+  const looked = new LRUCache<string, { readonly game: string; readonly line: string }>({ max: REMEMBERED });
 
   const once = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { placesOf, type NotedMention, type Messages, type Table } from '../../table/index.js';
 import type { Language, Words } from '../../text/index.js';
 import { languageFor, type Personal } from '../memory/people.js';
@@ -8,7 +9,6 @@ import { directNoticeMessage } from '../messages/notice/direct-page.js';
 import { noticeMessage } from '../messages/notice/notice-message.js';
 import { createChores, type Chores } from '../rest/chores.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
-import { openRecent } from '../rest/recent.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 import { awaitedAt, nonceOf, type WaitToTell } from './told-waits.js';
@@ -44,9 +44,9 @@ const REMEMBERED = 5_000;
 
 /** When users pressed or typed something last, by channel and user. */
 const openLately = (timers: Pick<Timers, 'now'>) => {
-  const lately = openRecent<number>(REMEMBERED);
+  const lately = new LRUCache<string, number>({ max: REMEMBERED });
   return {
-    seen: (channel: string, user: string): void => lately.set(`${channel}:${user}`, timers.now()),
+    seen: (channel: string, user: string): void => void lately.set(`${channel}:${user}`, timers.now()),
     /** For how many milliseconds this user has pressed and typed nothing. */
     stillFor(channel: string, user: string): number {
       const still = timers.now() - (lately.get(`${channel}:${user}`) ?? -Infinity);

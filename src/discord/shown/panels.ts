@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { OptionId } from '../../engine/index.js';
 import { isPractice, mayAnswer, questionOf, seatOf, type Table } from '../../table/index.js';
@@ -15,7 +16,6 @@ import { wordsAt } from '../format/printed.js';
 import { createPump, type BoardPort, type Lease, type Pump } from './pump.js';
 import type { Budget } from '../rest/budget.js';
 import { fateOf } from '../rest/messenger.js';
-import { openRecent } from '../rest/recent.js';
 import { permitted } from '../rest/requests.js';
 import { windowIn } from '../format/seat-names.js';
 import type { Timers } from '../rest/timers.js';
@@ -99,7 +99,7 @@ const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
  */
 export const createPanels = (context: Context, budget: Budget, timers: Timers, isBehind: Pump['isBehind']): Panels => {
   const open = new Map<string, Open>();
-  const since = openRecent<SinceTold & { readonly window: string }>(REMEMBERED);
+  const since = new LRUCache<string, SinceTold & { readonly window: string }>({ max: REMEMBERED });
   let answers = 0;
   /** Clicks that are being done, for each panel. */
   const clicked = new Map<string, readonly Promise<void>[]>();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { isAwake, vacantSeats, type Table } from '../../table/index.js';
 import { createChores, type Chores } from '../rest/chores.js';
@@ -11,7 +12,6 @@ import { invitationMessage } from '../messages/table/replace-page.js';
 import type { Notices } from './notices.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Payload } from '../format/payload.js';
-import { openRecent } from '../rest/recent.js';
 import type { Timers } from '../rest/timers.js';
 import { wordsAt } from '../format/printed.js';
 
@@ -47,7 +47,7 @@ export const createProposals = (
   const { tables, log } = context;
 
   /** Offers whose message has mentioned somebody: posted anew, it does not again. */
-  const mentioned = openRecent<true>(REMEMBERED);
+  const mentioned = new LRUCache<string, true>({ max: REMEMBERED });
 
   /** Whoever is here, asleep, or was told before, is not mentioned by an offer. */
   const isLeftAlone = ({ channel, data }: Table, offer: string, user: string): boolean => {
@@ -57,7 +57,7 @@ export const createProposals = (
   };
 
   /** What the message of a proposal that changes says, by its id on Discord: as far as this process has written it. */
-  const written = openRecent<string>(REMEMBERED);
+  const written = new LRUCache<string, string>({ max: REMEMBERED });
 
   const post = async (table: Table, id: string, payload: Payload): Promise<void> => {
     const { channel } = table;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { facesOf, isWritten, type Card, type CardId } from '../vocabulary/index.js';
 import type { CardLookup, GameState } from '../state/index.js';
 import type { Resources } from './types.js';
@@ -7,7 +8,7 @@ const made = new WeakMap<CardLookup, CardLookup>();
 
 /** How many choices of house cards are remembered: what is known of a card hangs on its lookup. */
 const REMEMBERED = 50;
-const remembered = new WeakMap<CardLookup, Map<string, CardLookup>>();
+const remembered = new WeakMap<CardLookup, LRUCache<string, CardLookup>>();
 
 /** These cards before those of a lookup; one that this version cannot read sleeps like any other card that is not known. */
 const composed = (houseCards: readonly Card[], from: CardLookup): CardLookup => {
@@ -26,12 +27,11 @@ const composed = (houseCards: readonly Card[], from: CardLookup): CardLookup => 
 
 /** The one lookup for these cards on this other one, so that what is known of its cards is found again at every load. */
 const lookupWith = (houseCards: readonly Card[], from: CardLookup): CardLookup => {
-  const known = remembered.get(from) ?? new Map<string, CardLookup>();
+  const known = remembered.get(from) ?? new LRUCache<string, CardLookup>({ max: REMEMBERED });
   remembered.set(from, known);
   const text = JSON.stringify(houseCards);
   const before = known.get(text);
   if (before !== undefined) return before;
-  if (known.size >= REMEMBERED) known.clear();
   const lookup = composed(houseCards, from);
   made.set(lookup, from);
   known.set(text, lookup);

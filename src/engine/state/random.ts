@@ -1,6 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { LRUCache } from 'lru-cache';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomSource } from './game.js';
 
@@ -50,11 +51,10 @@ const digest = (text: string): Uint8Array => sha256(utf8ToBytes(text));
 /** SHA-256 of a text as UTF-8, in hexadecimal. */
 export const hexDigest = (text: string): string => bytesToHex(digest(text));
 
-const keys = new Map<string, Uint8Array>();
+const keys = new LRUCache<string, Uint8Array>({ max: 100 });
 const keyOf = (seed: string): Uint8Array => {
   const known = keys.get(seed);
   if (known !== undefined) return known;
-  if (keys.size > 100) keys.clear();
   const key = digest(seed);
   keys.set(seed, key);
   return key;

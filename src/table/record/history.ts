@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { takeOpening, takeSteps, turnOf, type SavedGame, type Session, type Step } from '../../engine/index.js';
 import type { Change, Working } from './acts.js';
 import type { Commit, GameStore } from './game-store.js';
@@ -43,14 +44,7 @@ const endsTurn = (before: Session | null, { data, session }: Change): boolean =>
 
 /** Writes the histories of games: little with each commit, which is packed when the turn is over. */
 export const openHistories = (store: Pick<GameStore, 'history'>) => {
-  const known = new Map<string, Last>();
-
-  const keep = (channel: string, last: Last): void => {
-    known.delete(channel);
-    known.set(channel, last);
-    const [oldest] = known.keys();
-    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
-  };
+  const known = new LRUCache<string, Last>({ max: KEPT });
 
   const lastOf = (channel: string, turns: readonly string[]): Last => {
     const kept = known.get(channel);
@@ -71,7 +65,7 @@ export const openHistories = (store: Pick<GameStore, 'history'>) => {
     const before = opened === null || opened === now.checkpoint ? null : opened;
     const changes = changesIn(now.checkpoint, before ?? '');
     const text = JSON.stringify({ turn: now.turn, steps: now.steps, changes } satisfies WrittenTurn);
-    keep(channel, { text, checkpoint: now.checkpoint });
+    known.set(channel, { text, checkpoint: now.checkpoint });
     if (before === null) return { after: 0, texts: [text] };
     const opening: WrittenTurn = { turn: 0, steps: [], changes: changesIn(before, '') };
     return { after: 0, texts: [JSON.stringify(opening), text] };
@@ -87,7 +81,7 @@ export const openHistories = (store: Pick<GameStore, 'history'>) => {
     const last = lastOf(channel, turns);
     const changes = changesIn(now.checkpoint, last.checkpoint);
     const text = JSON.stringify({ turn: now.turn, steps: [...done, ...now.steps], changes } satisfies WrittenTurn);
-    keep(channel, { text, checkpoint: now.checkpoint });
+    known.set(channel, { text, checkpoint: now.checkpoint });
     return { after: turns.length, texts: [text] };
   };
 

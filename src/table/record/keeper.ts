@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import { takeEntries, type LogEntry, type Resources, type Session } from '../../engine/index.js';
 import { isRefused, type Change, type Working } from './acts.js';
@@ -99,17 +100,14 @@ const OWN_OUTBOX = 5_000;
 export const openKeeper = ({ store, resources, clock, onCommit, finished, remains, wakeOf }: Keeping): Keeper => {
   const inTurn = openQueues();
   const turn = openingTurns();
-  const cache = new Map<string, Known>();
+  const cache = new LRUCache<string, Known>({ max: KEPT });
   const histories = openHistories(store);
   let ask = async (_interaction: string): Promise<void> => undefined;
 
   const known = (channel: string, record: TableRecord, session: Session | null): Known => {
     const table: Table = { channel, revision: record.revision, data: record.data, session };
     const found = { record, table };
-    cache.delete(channel);
     cache.set(channel, found);
-    const [oldest] = cache.keys();
-    if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
     return found;
   };
 

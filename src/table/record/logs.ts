@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { entryNow, type LogEntry, type PlayerId } from '../../engine/index.js';
 import type { GameStore, StoredEntry } from './game-store.js';
 import type { TableData } from './data.js';
@@ -67,7 +68,7 @@ interface Kept {
 
 /** The logs in a store; every read asks the store for what is new. */
 export const openLogs = (store: GameStore): Logs => {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: KEPT });
 
   /** The lines after the one with this stored id, and the stored id of the last. */
   const readOn = async (game: string, channel: string, after: string | null): Promise<Omit<Kept, 'game'>> => {
@@ -80,20 +81,13 @@ export const openLogs = (store: GameStore): Logs => {
     }
   };
 
-  const keep = (channel: string, known: Kept): void => {
-    kept.delete(channel);
-    kept.set(channel, known);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  };
-
   /** Everything of this game, and what has been added since the last time. */
   const whole = async (game: string, channel: string): Promise<readonly LogEntry[]> => {
     const before = kept.get(channel);
     const known: Kept = before?.game === game ? before : { game, entries: [], last: null };
     const { entries, last } = await readOn(game, channel, known.last);
     const now = { game, entries: [...known.entries, ...entries], last };
-    keep(channel, now);
+    kept.set(channel, now);
     return now.entries;
   };
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { GameStore } from './game-store.js';
 import { dataOf } from './record.js';
 
@@ -9,14 +10,12 @@ export type ServerOf = (channel: string) => Promise<string | null>;
 
 /** Remembers what it has found. Throws `StoreUnavailable`. */
 export const openWhereabouts = (store: GameStore): ServerOf => {
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: KEPT });
   return async (channel) => {
     const found = known.get(channel);
     if (found !== undefined) return found;
     const server = (await dataOf(store, channel))?.upkeep.server ?? null;
     if (server === null) return null;
-    const [oldest] = known.keys();
-    if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
     known.set(channel, server);
     return server;
   };

@@ -448,7 +448,7 @@ test('at most two pictures are drawn at once, boards before stories, and no stor
       most = Math.max(most, (now += 1));
       await turn();
       now -= 1;
-      return Buffer.from('');
+      return Buffer.from('drawn');
     },
     close: async () => undefined,
   });

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Timers } from '../../rest/timers.js';
-import { openRecent } from '../../rest/recent.js';
 import type { Answering } from './interaction-answer.js';
 
 /** What is known of the interactions that are being answered, or could not be. */
@@ -24,9 +24,11 @@ const MOST = 1_000;
 
 export const createPresses = (timers: Pick<Timers, 'now'>): Presses => {
   const pending = new Map<string, Pick<Answering, 'wanted'>>();
-  const failed = openRecent<{ readonly what: string; readonly interaction: string; readonly at: number }>(MOST);
+  const failed = new LRUCache<string, { readonly what: string; readonly interaction: string; readonly at: number }>({
+    max: MOST,
+  });
   /** As which the second presses counted: they may be delivered twice. */
-  const repeated = openRecent<string>(MOST);
+  const repeated = new LRUCache<string, string>({ max: MOST });
   return {
     answering(interaction, answering) {
       pending.set(interaction, answering);

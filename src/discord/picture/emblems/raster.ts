@@ -1,4 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { LRUCache } from 'lru-cache';
 import { stage } from '../draw/frames.js';
 import { library } from '../draw/library.js';
 import type { Kind } from '../draw/ink.js';
@@ -7,7 +8,7 @@ import { drawSpec, emblemOf } from './emblem.js';
 /** Emblems that are kept as pixels, to be put onto pictures again and again. */
 const MOST = 500;
 
-const kept = new Map<string, Canvas>();
+const kept = new LRUCache<string, Canvas>({ max: MOST });
 
 interface Wanted {
   readonly card: string;
@@ -23,18 +24,10 @@ interface Square {
 /** Pixels that are drawn once under this name: the ones used last are kept. */
 const rasterOf = (key: string, size: number, draw: (ctx: SKRSContext2D) => void): Canvas => {
   const before = kept.get(key);
-  if (before !== undefined) {
-    kept.delete(key);
-    kept.set(key, before);
-    return before;
-  }
+  if (before !== undefined) return before;
   const canvas = library().createCanvas(size, size);
   draw(canvas.getContext('2d'));
   kept.set(key, canvas);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST) break;
-    kept.delete(oldest);
-  }
   return canvas;
 };
 

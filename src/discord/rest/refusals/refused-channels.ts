@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { Events, type Client } from 'discord.js';
-import { openRecent } from '../recent.js';
 import type { Timers } from '../timers.js';
 
 /** Milliseconds for which a channel that Discord has refused is not asked for again. */
@@ -26,8 +26,8 @@ export interface RefusedChannels {
 }
 
 export const openRefusedChannels = (timers: Pick<Timers, 'now'>): RefusedChannels => {
-  const known = openRecent<Refused>(REMEMBERED);
-  const changed = openRecent<number>(REMEMBERED);
+  const known = new LRUCache<string, Refused>({ max: REMEMBERED });
+  const changed = new LRUCache<string, number>({ max: REMEMBERED });
   let total = 0;
   const changesIn = (server: string | null): number => (server === null ? total : (changed.get(server) ?? 0));
   return {
