@@ -1,8 +1,8 @@
-import type { Card, CardId } from '../../src/engine/vocabulary/index.js';
+import { baseCards } from '../../generated/cards/catalogue.js';
+import type { Card } from '../../src/engine/vocabulary/index.js';
 import type { CardSet } from '../catalogue/index.js';
 import { bonusSouls } from './bonus-soul.js';
 import { characters } from './character.js';
-import { dealingOrder } from './dealing-order.js';
 import { loots0ToH } from './loot-0-h.js';
 import { lootsIToZ } from './loot-i-z.js';
 import { badEvents } from './monster-bad-event.js';
@@ -23,16 +23,16 @@ import { passiveTreasuresGToZ } from './treasure-passive-g-z.js';
 import { soulTreasures } from './treasure-soul.js';
 
 /** These cards in the order in which decks are put together of them. */
-const inOrder = (order: readonly CardId[], cards: readonly Card[]): readonly Card[] => {
-  const place = new Map(order.map((id, at) => [id, at]));
-  const placeOf = ({ id }: Card): number => place.get(id) ?? order.length;
+const inOrder = (cards: readonly Card[]): readonly Card[] => {
+  const place = new Map(baseCards.map(({ id }, at) => [id, at]));
+  const placeOf = ({ id }: Card): number => place.get(id) ?? baseCards.length;
   return cards.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
 /** The base game, 2nd edition. A card that says nothing else belongs to it. */
 export const base: CardSet = {
   id: 'base',
-  cards: inOrder(dealingOrder, [
+  cards: inOrder([
     ...bonusSouls,
     ...characters,
     ...loots0ToH,

@@ -1,5 +1,5 @@
+import type { SetId } from '../../generated/cards/catalogue.js';
 import { inSet, type Card } from '../../src/engine/vocabulary/index.js';
-import type { SetId } from './rows.js';
 
 /** A set as it is published: its id in the catalogue and its distinct cards, in the order in which decks are put together. */
 export interface CardSet {

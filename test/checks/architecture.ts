@@ -6,7 +6,7 @@
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/engine': [],
   'src/ops': [],
-  cards: ['src/engine/vocabulary'],
+  cards: ['src/engine/vocabulary', 'generated/cards'],
   'src/text': ['src/engine', 'src/engine/vocabulary', 'cards'],
   'src/rulebook': ['cards', 'src/text', 'generated/rulebook'],
   'src/reading': ['src/engine', 'src/engine/vocabulary', 'cards', 'src/text'],

@@ -28,7 +28,7 @@ describe('arrows', () => {
     ['src/text/en.ts', '../engine/index.js', 'src/engine/index.ts'],
     ['cards/base/loot.ts', '../../src/engine/vocabulary/index.js', 'src/engine/vocabulary/index.ts'],
     ['cards/index.ts', './base/loot.js', 'cards/base/loot.ts'],
-    ['cards/catalogue/requiem.ts', './rows.js', 'cards/catalogue/rows.ts'],
+    ['cards/catalogue/index.ts', './card-set.js', 'cards/catalogue/card-set.ts'],
     ['src/engine/session/apply.ts', '../state/game.js', 'src/engine/state/game.ts'],
     ['src/engine/rules/combat/death.ts', '../things/souls.js', 'src/engine/rules/things/souls.ts'],
     ['src/table/barter/offers.ts', '../play/settle.js', 'src/table/play/settle.ts'],
@@ -77,8 +77,8 @@ describe('arrows', () => {
     ['src/text/en/bot/ui.ts', '../../index.js', 'src/text/index.ts', 'own door'],
     ['cards/base/loot.ts', '../../src/engine/index.js', 'src/engine/index.ts', 'no arrow'],
     ['cards/base/loot.ts', './monster.js', 'cards/base/monster.ts', 'the vocabulary only'],
-    ['cards/base/loot.ts', '../catalogue/rows.js', 'cards/catalogue/rows.ts', 'the vocabulary only'],
-    ['cards/catalogue/requiem.ts', './gold-box.js', 'cards/catalogue/gold-box.ts', 'the vocabulary only'],
+    ['cards/base/loot.ts', '../catalogue/index.js', 'cards/catalogue/index.ts', 'the vocabulary only'],
+    ['cards/catalogue/card-set.ts', './index.js', 'cards/catalogue/index.ts', 'the vocabulary only'],
   ])('%s may not import %s', (path, specifier, target, reason) => {
     for (const text of [
       `import * as x from '${specifier}'; export { x };`,

@@ -22,8 +22,9 @@ The rest.
 > She hits.
 ${facts}`;
 
-/** A whole rulebook of one chapter, one ruling and one term. */
+/** A whole rulebook of one chapter, one ruling and one term, and the cards that it names. */
 const TREE: Readonly<Record<string, string>> = {
+  'cards/catalogue/base.csv': 'id,elsewhere,page\nbomb,,\npride,,\n',
   'rulebook/README.md': 'For people.',
   'rulebook/rules.txt': 'ATK-01\nATK-02\n',
   'rulebook/chapters.txt': '# In this order.\nthe-attack\n',
@@ -229,7 +230,8 @@ test('npm run content writes what has changed, refuses what does not fit togethe
   const folder = mkdtempSync(join(tmpdir(), 'souls-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const link of ['src', 'tools', 'node_modules']) symlinkSync(join(projectRoot(), link), join(folder, link));
-  cpSync(join(projectRoot(), 'rulebook'), join(folder, 'rulebook'), { recursive: true });
+  for (const content of ['rulebook', 'cards/catalogue'])
+    cpSync(join(projectRoot(), content), join(folder, content), { recursive: true });
   const script = 'tools/building/content.mjs';
   const run = () => spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
   const [french, english] = ['fr', 'en'].map((language) => join(folder, `generated/rulebook/${language}.json`));
@@ -246,5 +248,8 @@ test('npm run content writes what has changed, refuses what does not fit togethe
   const { status, stderr } = run();
   expect(status).toBe(1);
   expect(stderr).toContain('rulebook/fr/attack.md:3 rulebook/en/attack.md has no defending');
+  const cards = join(folder, 'cards/catalogue/gish.csv');
+  writeFileSync(cards, readFileSync(cards, 'utf8').replace('lil-gish', 'lil gish'));
+  expect(run().stderr).toBe('cards/catalogue/gish.csv:2 id: "lil gish" is no id\n');
   expect(readFileSync(french!, 'utf8')).toContain('"chapterTitle":"Combattre"');
 });

@@ -1,14 +1,15 @@
-// `npm run content`: compiles what people write (rulebook/) into what the program reads (generated/). It runs before the types
-// are looked at, for which some of that is needed: nothing here may import what is generated.
+// `npm run content`: compiles what people write (rulebook/, cards/catalogue/) into what the program reads (generated/). It runs
+// before the types are looked at, for which some of that is needed: nothing here may import what is generated.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pid } from 'node:process';
+import { compileCatalogue } from './catalogue.js';
 import { compileRulebook } from './rulebook.js';
 import type { Compiler, ContentFiles } from './content.js';
 
-/** Where content lies, and what compiles it. */
-const FOLDERS = ['rulebook'];
-const COMPILERS: readonly Compiler[] = [compileRulebook];
+/** Where content lies, and what compiles it: what is named by others first, for these are only read when it is right. */
+const FOLDERS = ['cards/catalogue', 'rulebook'];
+const COMPILERS: readonly Compiler[] = [compileCatalogue, compileRulebook];
 const GENERATED = 'generated';
 
 /** Every file in a folder by its path; lines end as on Linux, however git has checked them out. */
@@ -45,9 +46,11 @@ const writeAll = (made: ReadonlyMap<string, string>): void => {
 const files = new Map(FOLDERS.flatMap((folder) => [...filesIn(folder)]));
 const problems: string[] = [];
 const made = new Map(
-  COMPILERS.flatMap((compile) => [
-    ...compile(files, (file, line, problem) => problems.push(`${file}:${line} ${problem}`)),
-  ]),
+  COMPILERS.flatMap((compile) =>
+    problems.length > 0
+      ? []
+      : [...compile(files, (file, line, problem) => problems.push(`${file}:${line} ${problem}`))],
+  ),
 );
 if (problems.length === 0) writeAll(made);
 else {
