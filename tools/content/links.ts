@@ -43,8 +43,13 @@ export const checkSame = (one: WrittenBook, other: WrittenBook, report: ReportPr
   });
 };
 
-/** Notes rules that the catalogue does not have, and links to sections that are not there. */
-export const checkLinks = (written: WrittenBook, rules: ReadonlySet<string>, report: ReportProblem): void => {
+/** Notes rules that the catalogue does not have, and sections and cards that are not there. */
+export const checkLinks = (
+  written: WrittenBook,
+  rules: ReadonlySet<string>,
+  cards: ReadonlySet<string>,
+  report: ReportProblem,
+): void => {
   const sections = new Set(entriesOf(written.chapters).map(({ id }) => id));
   const check = (entry: Entry, fact: string, isThere: (value: string) => boolean, what: string): void => {
     for (const value of valuesOf(entry, fact))
@@ -54,6 +59,7 @@ export const checkLinks = (written: WrittenBook, rules: ReadonlySet<string>, rep
     check(entry, 'Rules', (rule) => rules.has(rule), 'rulebook/rules.txt has no');
     check(entry, 'See also', (id) => sections.has(id) && id !== entry.id, 'there is no other section');
     check(entry, 'Section', (id) => sections.has(id), 'there is no section');
+    for (const fact of ['Card', 'Cards']) check(entry, fact, (id) => cards.has(id), 'there is no card');
   }
   const needs = (entries: readonly Entry[], fact: string): void => {
     for (const entry of entries)

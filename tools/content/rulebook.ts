@@ -1,5 +1,6 @@
 import type { Rulebook, Section, Term } from '../../src/rulebook/index.js';
-import type { Compiler, ReadContent, ReportProblem } from './content.js';
+import { cardIdsIn } from './catalogue.js';
+import { checkEncoding, type Compiler, type ReadContent, type ReportProblem } from './content.js';
 import { checkLinks, checkSame, checkUnique, valuesOf } from './links.js';
 import { linesIn, phrasesIn } from './phrase-lists.js';
 import { LANGUAGES, writtenIn, type AskedEntry, type WrittenBook } from './written.js';
@@ -85,14 +86,22 @@ const idsOf = ({ chapters }: WrittenBook, rules: readonly string[]): string =>
   ].join('');
 
 /** Phrases by the ids of cards. */
-const byCard = (file: string, read: ReadContent, report: ReportProblem): Rulebook['cardsAsked'] =>
-  Object.fromEntries([...phrasesIn(file, read(file) ?? '', report)].map(([card, { phrases }]) => [card, phrases]));
+const byCard = (
+  file: string,
+  cards: ReadonlySet<string>,
+  read: ReadContent,
+  report: ReportProblem,
+): Rulebook['cardsAsked'] => {
+  const lists = [...phrasesIn(file, read(file) ?? '', report)];
+  for (const [card, { line }] of lists) if (!cards.has(card)) report(file, line, `there is no card ${card}`);
+  return Object.fromEntries(lists.map(([card, { phrases }]) => [card, phrases]));
+};
 
 /** Words and names that the search knows. */
-const searchWords = (read: ReadContent, report: ReportProblem) => {
+const searchWords = (cards: ReadonlySet<string>, read: ReadContent, report: ReportProblem) => {
   const lines = (name: string): readonly string[] => linesIn(`rulebook/search/${name}.txt`, read, report);
   return {
-    nicknames: byCard('rulebook/nicknames.phrases.txt', read, report),
+    nicknames: byCard('rulebook/nicknames.phrases.txt', cards, read, report),
     synonyms: lines('synonyms'),
     forms: lines('forms'),
     holding: lines('holding').flatMap((line) => line.split(/\s+/)),
@@ -112,20 +121,20 @@ export const compileRulebook: Compiler = (files, report) => {
   const [rules, chapters, rulings] = ['rules', 'chapters', 'rulings'].map((list) =>
     linesIn(`rulebook/${list}.txt`, read, report),
   ) as [string[], string[], string[]];
+  const cards = cardIdsIn(files);
   const written = LANGUAGES.map((language) => writtenIn(language, chapters, rulings, read, report));
   const [first, ...others] = written as [WrittenBook, ...WrittenBook[]];
   for (const one of written) checkUnique(one, report);
   for (const other of others) checkSame(first, other, report);
-  checkLinks(first, new Set(rules), report);
+  checkLinks(first, new Set(rules), cards, report);
   const books = written.map((one) => {
-    const cardsAsked = byCard(`rulebook/${one.language}/what-cards-do.phrases.txt`, read, report);
+    const cardsAsked = byCard(`rulebook/${one.language}/what-cards-do.phrases.txt`, cards, read, report);
     return [`rulebook/${one.language}.json`, JSON.stringify(bookOf(first, one, cardsAsked))] as const;
   });
-  const words = JSON.stringify(searchWords(read, report));
+  const words = JSON.stringify(searchWords(cards, read, report));
   for (const [file, text] of files) {
     if (!file.startsWith('rulebook/')) continue;
-    const damaged = text.split('\n').findIndex((line) => line.includes('\uFFFD')); // what is read of other bytes
-    if (damaged !== -1) report(file, damaged + 1, 'is no text in UTF-8');
+    checkEncoding(file, text, report);
     if (!used.has(file)) report(file, 1, 'is in no list of rulebook/*.txt');
   }
   return new Map([...books, ['rulebook/search.json', words], ['rulebook/ids.ts', idsOf(first, rules)]]);
