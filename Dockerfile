@@ -10,6 +10,7 @@ COPY cards ./cards
 COPY playground ./playground
 COPY tools ./tools
 COPY rulebook ./rulebook
+COPY assets/emblems ./assets/emblems
 RUN npm run -s build && npm ci --omit=dev
 
 FROM node:24.20.0-bookworm-slim

@@ -13,7 +13,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/computer-players': ['src/engine'],
   'src/table': ['src/engine', 'src/computer-players', 'cards', 'src/ops'],
   'src/store': ['src/table', 'src/ops'],
-  'src/discord': ['src/table', 'src/text', 'src/reading', 'src/rulebook', 'src/engine', 'src/ops'],
+  'src/discord': ['src/table', 'src/text', 'src/reading', 'src/rulebook', 'src/engine', 'src/ops', 'generated/emblems'],
   playground: [],
   commands: ['src/discord', 'src/table', 'src/text'],
 };

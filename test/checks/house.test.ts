@@ -33,7 +33,7 @@ const everything = readTree(
   ['.ts', '.js', '.html', '.css', '.json', '.md', '/run'],
 );
 const documents = readTree(
-  ['README.md', 'PRIVACY.md', 'docs', 'src', 'cards', 'playground', 'tools', 'rulebook', 'test'],
+  ['README.md', 'PRIVACY.md', 'docs', 'src', 'cards', 'playground', 'tools', 'rulebook', 'assets', 'test'],
   ['.md'],
 );
 const program = checkedProgram(new Map([...code].filter(([path]) => !path.startsWith('playground/page/'))));

@@ -28,7 +28,8 @@ const project = () => {
   const folder = mkdtempSync(join(tmpdir(), 'souls-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
-  for (const made of ['src', 'commands', 'cards', 'playground', 'tools', 'rulebook']) mkdirSync(join(folder, made));
+  for (const made of ['src', 'commands', 'cards', 'playground', 'tools', 'rulebook', 'assets/emblems'])
+    mkdirSync(join(folder, made), { recursive: true });
   write('src/a.ts', 'a');
   write('src/b.ts', 'b');
   write('compiler.mjs', COMPILER);
@@ -59,6 +60,7 @@ test('the program is built once, and again when something that goes into it has 
     () => write('src/a.ts', 'c'),
     () => write('cards/new.ts', 'new'),
     () => write('rulebook/new.md', 'new'),
+    () => write('assets/emblems/new.svg', 'new'),
     () => rmSync(join(folder, 'src/b.ts')),
     () => write('tsconfig.build.json', '{ }'),
     () => write('package-lock.json', '{ }'),

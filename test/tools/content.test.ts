@@ -246,7 +246,7 @@ test('npm run content writes what has changed, refuses what does not fit togethe
   const folder = mkdtempSync(join(tmpdir(), 'souls-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const link of ['src', 'tools', 'node_modules']) symlinkSync(join(projectRoot(), link), join(folder, link));
-  for (const content of ['rulebook', 'cards/catalogue'])
+  for (const content of ['rulebook', 'cards/catalogue', 'assets/emblems'])
     cpSync(join(projectRoot(), content), join(folder, content), { recursive: true });
   const script = 'tools/building/content.mjs';
   const run = () => spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
@@ -260,6 +260,9 @@ test('npm run content writes what has changed, refuses what does not fit togethe
   expect(run().status).toBe(0);
   expect(readFileSync(french!, 'utf8')).toContain('"chapterTitle":"Combattre"');
   expect([statSync(english!).mtimeMs, existsSync(join(folder, 'generated/left-over.json'))]).toEqual([before, false]);
+  const drawing = join(folder, 'assets/emblems/shapes/die.svg');
+  writeFileSync(drawing, readFileSync(drawing, 'utf8').replace('/>', '>'));
+  expect(run().stderr).toMatch(/^assets\/emblems\/shapes\/die\.svg:\d+ .+\n$/);
   writeFileSync(file, text.replace('## attacking\n', '## defending\n'));
   const { status, stderr } = run();
   expect(status).toBe(1);

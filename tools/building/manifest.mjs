@@ -6,7 +6,7 @@ import { join, sep } from 'node:path';
 export const OUT = 'dist';
 export const MANIFEST = join(OUT, 'manifest.json');
 /** Folders and files that go into a build; npm notes in the last one what is installed. */
-const SOURCES = ['src', 'commands', 'cards', 'playground', 'tools', 'rulebook'];
+const SOURCES = ['src', 'commands', 'cards', 'playground', 'tools', 'rulebook', join('assets', 'emblems')];
 const FILES = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', join('node_modules', '.package-lock.json')];
 /** What of package.json does. */
 const FIELDS = ['type', 'imports', 'exports', 'dependencies', 'devDependencies', 'optionalDependencies'];

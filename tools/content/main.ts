@@ -1,15 +1,16 @@
-// `npm run content`: compiles what people write (rulebook/, cards/catalogue/) into what the program reads (generated/). It runs
-// before the types are looked at, for which some of that is needed: nothing here may import what is generated.
+// `npm run content`: compiles what people write and draw (FOLDERS) into what the program reads (generated/). It runs before the
+// types are looked at, for which some of that is needed: nothing here may import what is generated.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pid } from 'node:process';
 import { compileCatalogue } from './catalogue.js';
+import { compileEmblems } from './emblems.js';
 import { compileRulebook } from './rulebook.js';
 import type { Compiler, ContentFiles } from './content.js';
 
 /** Where content lies, and what compiles it: what is named by others first, for these are only read when it is right. */
-const FOLDERS = ['cards/catalogue', 'rulebook'];
-const COMPILERS: readonly Compiler[] = [compileCatalogue, compileRulebook];
+const FOLDERS = ['cards/catalogue', 'rulebook', 'assets/emblems'];
+const COMPILERS: readonly Compiler[] = [compileCatalogue, compileRulebook, compileEmblems];
 const GENERATED = 'generated';
 
 /** Every file in a folder by its path; lines end as on Linux, however git has checked them out. */

@@ -2,98 +2,24 @@ import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import { cardToday } from '../../../text/index.js';
 import type { Kind } from '../draw/ink.js';
 import { library } from '../draw/library.js';
-import { FEATURES } from './shapes/features.js';
-import { OF_CHALLENGES } from './of-challenges.js';
-import { OF_ALT_ART } from './of-alt-art.js';
-import { OF_CHARACTERS } from './of-characters.js';
-import { OF_FOUR_SOULS_PLUS } from './of-four-souls-plus.js';
-import { OF_GOLD_BOX } from './of-gold-box.js';
-import { OF_LOOT } from './of-loot.js';
-import { OF_MONSTERS } from './of-monsters.js';
-import { OF_REQUIEM_ITEMS } from './of-requiem-items.js';
-import { OF_REQUIEM_MONSTERS } from './of-requiem-monsters.js';
-import { OF_ROOMS } from './of-rooms.js';
-import { OF_SUMMER_OF_ISAAC } from './of-summer-of-isaac.js';
-import { OF_TREASURES } from './of-treasures.js';
-import { OF_PROMOS } from './of-promos.js';
-import { OF_SMALL_SETS } from './of-small-sets.js';
-import { OF_UNBOXING } from './of-unboxing.js';
-import { OF_WARP_ZONE } from './of-warp-zone.js';
 import {
+  CARDS,
+  FEATURES,
   FIXED,
+  OTHERS,
+  SHAPES,
   TINTS,
   type Anchor,
+  type EmblemSpec,
   type Feature,
+  type FeatureName,
   type Fill,
+  type Held,
   type Layer,
   type Shape,
+  type ShapeName,
   type Tint,
-} from './shapes/part.js';
-import { SHAPES, type EmblemSpec, type EmblemTable, type FeatureName, type Held, type ShapeName } from './spec.js';
-
-const TABLE: EmblemTable = {
-  ...OF_CHALLENGES,
-  ...OF_CHARACTERS,
-  ...OF_MONSTERS,
-  ...OF_GOLD_BOX,
-  ...OF_FOUR_SOULS_PLUS,
-  ...OF_REQUIEM_ITEMS,
-  ...OF_REQUIEM_MONSTERS,
-  ...OF_ROOMS,
-  ...OF_SUMMER_OF_ISAAC,
-  ...OF_PROMOS,
-  ...OF_SMALL_SETS,
-  ...OF_UNBOXING,
-  ...OF_WARP_ZONE,
-  ...OF_ALT_ART,
-  ...OF_TREASURES,
-  ...OF_LOOT,
-};
-
-/** Shapes and features for cards that are not in the table, by what they are. */
-const OTHERS: Readonly<
-  Record<'monster' | 'thing' | 'soul' | 'person' | 'curse' | 'event' | 'room', readonly EmblemSpec[]>
-> = {
-  monster: [
-    ['head', 'blood', 'fangs'],
-    ['worm', 'moss', 'open'],
-    ['spider', 'plum', 'many'],
-    ['ghost', 'ash', 'glow'],
-    ['fat', 'flesh', 'angry'],
-    ['melting', 'violet', 'wide'],
-  ],
-  thing: [
-    ['box', 'teal'],
-    ['sack', 'blue'],
-    ['lump', 'violet', 'none'],
-    ['stone', 'amber'],
-    ['ball', 'sky'],
-    ['bottle', 'rose'],
-  ],
-  soul: [
-    ['flame', 'sky', 'shine'],
-    ['flame', 'violet', 'shine'],
-  ],
-  person: [
-    ['child', 'flesh'],
-    ['child', 'pale', 'tuft'],
-    ['child', 'ash', 'bandage'],
-    ['child', 'sky', 'horns'],
-  ],
-  curse: [
-    ['eyeball', 'plum', 'cursed'],
-    ['skull', 'bone', 'none', 'cursed'],
-  ],
-  event: [
-    ['scroll', 'rose', 'star in gold'],
-    ['scroll', 'ash', 'question'],
-  ],
-  room: [
-    ['door', 'moss'],
-    ['door', 'night', 'star in gold'],
-    ['brick', 'ash', 'door in earth'],
-  ],
-};
+} from './spec.js';
 
 const OTHER_OF: Readonly<Record<Kind, keyof typeof OTHERS>> = {
   loot: 'thing',
@@ -116,14 +42,14 @@ const numberOf = (text: string): number =>
   [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
 /** Whether a card has an emblem that was composed for it; a former printing has that of today's card. */
-export const hasOwnEmblem = (card: string): boolean => Object.hasOwn(TABLE, cardToday(card));
+export const hasOwnEmblem = (card: string): boolean => Object.hasOwn(CARDS, cardToday(card));
 
 /** The cards that have an emblem of their own. */
-export const cardsWithEmblem: readonly string[] = Object.keys(TABLE);
+export const cardsWithEmblem: readonly string[] = Object.keys(CARDS);
 
 /** What the emblem of a card is composed of; one of its kind's, always the same, for a card that has none of its own. */
 export const emblemOf = (card: string, kind: Kind): EmblemSpec => {
-  const own = hasOwnEmblem(card) ? TABLE[cardToday(card)] : undefined;
+  const own = hasOwnEmblem(card) ? CARDS[cardToday(card)] : undefined;
   const others = OTHERS[OTHER_OF[kind]];
   return own ?? others[numberOf(card) % others.length] ?? ['box', 'ash'];
 };
