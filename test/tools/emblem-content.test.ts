@@ -39,7 +39,7 @@ const TREE: Readonly<Record<string, string>> = {
   <path class="gold" d="M1 1L9 1L5 9Z"/>
 </svg>
 `,
-  [EYES]: `<svg xmlns="http://www.w3.org/2000/svg" class="face eyes" viewBox="-50 -50 100 100">
+  [EYES]: `<svg xmlns="http://www.w3.org/2000/svg" class="face eyes" viewBox="-100 -100 200 200">
   <path class="ink" d="M-9 0L9 0"/>
 </svg>
 `,
@@ -132,7 +132,7 @@ describe('what is damaged or does not fit together is named with its file and li
     ['another language', HEAD, TREE[HEAD]!, 'a head', `${HEAD}:1 `],
     ['a file that is no drawing', EYES, TREE[EYES]!, '\n<html/>', `${EYES}:2 <html> is no drawing`],
     ['no viewBox', HEAD, ' viewBox="0 0 100 100"', '', `${HEAD}:1 needs viewBox="0 0 100 100"`],
-    ['a page of paper', EYES, '-50 -50 100 100', '0 0 210 297', `${EYES}:1 needs viewBox="-50 -50 100 100"`],
+    ['a page of paper', EYES, '-100 -100 200 200', '0 0 210 297', `${EYES}:1 needs viewBox="-100 -100 200 200"`],
     [
       'a role that there is not',
       HEAD,

@@ -16,9 +16,9 @@ const OWN_ROLES = ['main', 'low', 'high', 'pair', 'line', 'thin', 'lightline'];
 const GOES = ['face', 'top', 'wings', 'whole'];
 const MORE = ['behind', 'eyes'];
 
-/** The square on which something is drawn that keeps its place, and the one around the place where a feature goes. */
+/** The page of what is drawn where it stays, and that of what is drawn around the place where it goes. */
 const WHOLE = '0 0 100 100';
-const AROUND = '-50 -50 100 100';
+const AROUND = '-100 -100 200 200';
 
 /** The drawings in a folder: their files by their names. */
 const drawingsIn = (folder: string, files: ContentFiles): ReadonlyMap<string, string> =>
