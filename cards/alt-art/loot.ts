@@ -12,7 +12,6 @@ import {
   give,
   kill,
   lootAbility,
-  lootCard,
   otherPlayers,
   players,
   becomeSoul,
@@ -25,12 +24,11 @@ import {
   ifWould,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const altArtLoots: readonly Card[] = [
-  lootCard(
+  printed(
     'lost-soul-alt-art',
-    { en: 'Lost Soul', fr: 'Âme perdue' },
-    { category: 'lost-soul' },
     trinket,
     ifWould(
       entersPlay(thisObject),
@@ -50,16 +48,6 @@ export const altArtLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'xiii-death-alt-art',
-    { en: 'XIII. Death', fr: 'XIII. La Mort' },
-    { category: 'cards-misc' },
-    lootAbility(kill(players())),
-  ),
-  lootCard(
-    'xvii-the-stars-alt-art',
-    { en: 'XVII. The Stars', fr: 'XVII. Les Étoiles' },
-    { category: 'cards-misc' },
-    lootAbility(sequence(gainTreasure(1, players()), gainTreasure(1))),
-  ),
+  printed('xiii-death-alt-art', lootAbility(kill(players()))),
+  printed('xvii-the-stars-alt-art', lootAbility(sequence(gainTreasure(1, players()), gainTreasure(1)))),
 ];

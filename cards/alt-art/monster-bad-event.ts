@@ -2,18 +2,13 @@ import {
   eachTime,
   entersPlay,
   expand,
-  monsterCard,
   mustAttackNewSlot,
   sequence,
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const altArtBadEvents: readonly Card[] = [
-  monsterCard(
-    'ambush-alt-art',
-    { en: 'Ambush!', fr: 'Embuscade !' },
-    { category: 'bad-event' },
-    eachTime(entersPlay(thisObject), sequence(expand('monster', 2), mustAttackNewSlot)),
-  ),
+  printed('ambush-alt-art', eachTime(entersPlay(thisObject), sequence(expand('monster', 2), mustAttackNewSlot))),
 ];

@@ -15,7 +15,6 @@ import {
   expand,
   hpLeft,
   misses,
-  monsterCard,
   monsters,
   mustAttack,
   mustAttackItsSlot,
@@ -35,57 +34,25 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const altArtBasicMonsters: readonly Card[] = [
-  monsterCard(
-    'begotten-alt-art',
-    { en: 'Begotten', fr: 'Engendré' },
-    { category: 'basic', hp: 5, dc: 2, atk: 1, reward: { loot: 3 } },
-    during(compare(hpLeft(thisObject), '<=', 2), plus('dc', 2, thisObject)),
-  ),
-  monsterCard(
-    'big-bony',
-    { en: 'Big Bony', fr: 'Gros Osseux' },
-    { category: 'basic', hp: 6, dc: 2, atk: 1, reward: { loot: 3 } },
-    eachTime(misses(players()), rollBy(causePlayer, on(1, 2, take(1, causePlayer)))),
-  ),
-  monsterCard(
-    'clotty-alt-art',
-    { en: 'Clotty', fr: 'Clotty' },
-    { category: 'basic', hp: 4, dc: 2, atk: 1, reward: { coins: 4 } },
-  ),
-  monsterCard(
-    'gaper-alt-art',
-    { en: 'Gaper', fr: 'Gaper' },
-    { category: 'basic', hp: 2, dc: 4, atk: 1, reward: { coins: 3 } },
-    eachTime(diesOnAttackRoll(4), mustAttackItsSlot),
-  ),
-  monsterCard(
+  printed('begotten-alt-art', during(compare(hpLeft(thisObject), '<=', 2), plus('dc', 2, thisObject))),
+  printed('big-bony', eachTime(misses(players()), rollBy(causePlayer, on(1, 2, take(1, causePlayer))))),
+  printed('clotty-alt-art'),
+  printed('gaper-alt-art', eachTime(diesOnAttackRoll(4), mustAttackItsSlot)),
+  printed(
     'moms-hand-alt-art',
-    { en: "Mom's Hand", fr: 'Main de Maman' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { coins: 9 } },
     eachTime(startOfEachTurn, roll(on(1, 2, tillEndOfTurn(mustAttack(thisObject)))), 'start'),
     eachTime(dealsCombatDamage(thisObject), sequence(cancelEverything, endTurn), 'hit'),
   ),
-  monsterCard(
+  printed(
     'mulliboom-alt-art',
-    { en: 'Mulliboom', fr: 'Mulliboom' },
-    { category: 'basic', hp: 1, dc: 3, atk: 4, reward: { coins: 7 } },
     eachTime(dies(thisObject), {
       targets: [one(players()), one(monsters())],
       effect: sequence(dealBy(you, 1, target(0)), dealBy(you, 1, activePlayer), dealBy(you, 1, target(1))), // DEC-50
     }),
   ),
-  monsterCard(
-    'mulligan-alt-art',
-    { en: 'Mulligan', fr: 'Mulligan' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { coins: 3 } },
-    eachTimeOneOf(dies(thisObject), expand('monster'), expand('shop'), expand('room')),
-  ),
-  monsterCard(
-    'twitchy',
-    { en: 'Twitchy', fr: 'Twitchy' },
-    { category: 'basic', hp: 4, dc: 5, atk: 1, reward: { coins: 8 } },
-    eachTime(endOfEachTurn, putIntoSlot(thisObject, 'monster', activePlayer)),
-  ),
+  printed('mulligan-alt-art', eachTimeOneOf(dies(thisObject), expand('monster'), expand('shop'), expand('room'))),
+  printed('twitchy', eachTime(endOfEachTurn, putIntoSlot(thisObject, 'monster', activePlayer))),
 ];

@@ -45,7 +45,6 @@ import {
   losesAbilities,
   misses,
   attackingPlayer,
-  monsterCard,
   monsters,
   mustAttackOn,
   nextTimeThisTurn,
@@ -87,14 +86,13 @@ import {
   type Card,
   type Selector,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 const nonActivePlayers: Selector = players(not(same(it, activePlayer)));
 
 export const altArtBosses: readonly Card[] = [
-  monsterCard(
+  printed(
     'brownie-alt-art',
-    { en: 'Brownie', fr: 'Brownie' },
-    { category: 'boss', hp: 5, dc: 3, atk: 1, reward: { loot: 3 }, souls: 1 },
     eachTime(
       dies(thisObject),
       search(
@@ -104,22 +102,10 @@ export const altArtBosses: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
-    'daddy-long-legs-monster-alt-art',
-    { en: 'Daddy Long Legs', fr: 'Papa longues pattes' },
-    { category: 'boss', hp: 5, dc: 5, atk: 0, reward: { loot: 2 }, souls: 1 },
-    eachTime(rolled(1), tillEndOfTurn(plus('atk', 1, monsters()))),
-  ),
-  monsterCard(
-    'dark-one-alt-art',
-    { en: 'Dark One', fr: 'Le Ténébreux' },
-    { category: 'boss', hp: 3, dc: 3, atk: 1, reward: { treasure: 1 }, souls: 1 },
-    eachTime(takesDamage(thisObject), tillEndOfTurn(plus('atk', 2, thisObject))),
-  ),
-  monsterCard(
+  printed('daddy-long-legs-monster-alt-art', eachTime(rolled(1), tillEndOfTurn(plus('atk', 1, monsters())))),
+  printed('dark-one-alt-art', eachTime(takesDamage(thisObject), tillEndOfTurn(plus('atk', 2, thisObject)))),
+  printed(
     'dingle-alt-art',
-    { en: 'Dingle', fr: 'Dingle' },
-    { category: 'boss', hp: 2, dc: 3, atk: 2, reward: { coins: 2 }, souls: 1 },
     eachTime(
       takesDamage(thisObject),
       aimed(
@@ -131,55 +117,30 @@ export const altArtBosses: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
-    'famine-alt-art',
-    { en: 'Famine', fr: 'Famine' },
-    { category: 'boss', hp: 3, dc: 2, atk: 1, reward: { coins: 4 }, souls: 1 },
-    eachTime(dies(thisObject), discard(handSize(activePlayer), activePlayer)),
-  ),
-  monsterCard(
+  printed('famine-alt-art', eachTime(dies(thisObject), discard(handSize(activePlayer), activePlayer))),
+  printed(
     'fistula-alt-art',
-    { en: 'Fistula', fr: 'Fistule' },
-    { category: 'boss', hp: 3, dc: 4, atk: 1, reward: { coins: 8 }, souls: 1 },
     eachTime(takesDamage(thisObject), putCounters(1)),
     always(plus('dc', counters(thisObject), monsters(another))),
   ),
-  monsterCard(
+  printed(
     'gurdy-alt-art',
-    { en: 'Gurdy', fr: 'Gurdy' },
-    { category: 'boss', hp: 4, dc: 4, atk: 1, reward: { coins: 7 }, souls: 1 },
     worksIn(['covered'], always(plus('hp', 1, monsters()))),
     eachTime(startOfEachTurn, reveal(1, decks('monster'), putIntoSlot(shown, 'monster', leftOf(activePlayer)))),
   ),
-  monsterCard(
+  printed(
     'hornfel-alt-art',
-    { en: 'Hornfel', fr: 'Hornfel' },
-    { category: 'boss', hp: 2, dc: 5, atk: 1, reward: { coins: 6 }, souls: 1 },
     eachTime(dealsCombatDamage(thisObject), { targets: [oneAtRandom(monsters())], effect: deal(1, target()) }),
   ),
-  monsterCard(
-    'larry-jr-alt-art',
-    { en: 'Larry Jr.', fr: 'Larry Jr.' },
-    { category: 'boss', hp: 4, dc: 3, atk: 1, reward: { loot: 2 }, souls: 1 },
-    during(compare(hpLeft(thisObject), '<=', 2), plus('atk', 1, thisObject)),
-  ),
-  monsterCard(
+  printed('larry-jr-alt-art', during(compare(hpLeft(thisObject), '<=', 2), plus('atk', 1, thisObject))),
+  printed(
     'little-horn-alt-art',
-    { en: 'Little Horn', fr: 'Petite Corne' },
-    { category: 'boss', hp: 3, dc: 5, atk: 1, reward: { loot: 4 }, souls: 1, threePlus: true },
     eachTimeIf(endOfEachTurn, not(attackedThisTurn(thisObject)), putCounters(1), 'end'),
     eachTime(startOfEachTurn, dealDivided(counters(thisObject), players()), 'start'),
   ),
-  monsterCard(
-    'mega-fatty-alt-art',
-    { en: 'Mega Fatty', fr: 'Méga Bouffi' },
-    { category: 'boss', hp: 4, dc: 3, atk: 1, reward: { loot: 3 }, souls: 1 },
-    eachTime(rolled(1), tillEndOfTurn(plus('hp', 2, thisObject))),
-  ),
-  monsterCard(
+  printed('mega-fatty-alt-art', eachTime(rolled(1), tillEndOfTurn(plus('hp', 2, thisObject)))),
+  printed(
     'min-min',
-    { en: 'Min Min', fr: 'Min Min' },
-    { category: 'boss', hp: 4, dc: 2, atk: 1, reward: { treasure: 1 }, souls: 1 },
     eachTime(
       { event: 'rolled', where: all({ if: 'onAttackRoll' }, same(attacked, thisObject)) },
       noteThisTurn(causeAmount),
@@ -191,28 +152,22 @@ export const altArtBosses: readonly Card[] = [
       'noted',
     ),
   ),
-  monsterCard(
+  printed(
     'monstro-alt-art',
-    { en: 'Monstro', fr: 'Monstro' },
-    { category: 'boss', hp: 2, dc: 4, atk: 1, reward: { coins: 5 }, souls: 1 },
     eachTime(
       dies(thisObject),
       roll(on(1, 3, sequence(chooseAtRandom(items(all(nonEternal, youControlIt))), destroy(chosen())))),
     ),
   ),
-  monsterCard(
+  printed(
     'monstro-ii-alt-art',
-    { en: 'Monstro II', fr: 'Monstro II' },
-    { category: 'boss', hp: 6, dc: 3, atk: 1, reward: { treasure: 1 }, souls: 1, threePlus: true },
     eachTime(
       dealsCombatDamage(thisObject),
       voteOn(players(), take(1, rightOf(activePlayer)), take(1, leftOf(activePlayer))),
     ),
   ),
-  monsterCard(
+  printed(
     'pestilence-alt-art',
-    { en: 'Pestilence', fr: 'Pestilence' },
-    { category: 'boss', hp: 4, dc: 4, atk: 1, reward: { loot: 2 }, souls: 1 },
     eachTime(
       dies(thisObject),
       aimed(
@@ -221,52 +176,34 @@ export const altArtBosses: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
-    'pin-alt-art',
-    { en: 'Pin', fr: 'Pin' },
-    { category: 'boss', hp: 2, dc: 4, atk: 1, reward: { loot: 3 }, souls: 1 },
-    ifWould(combatDamageTo(thisObject, rollIn(5, 6)), { instead: 'nothing' }),
-  ),
-  monsterCard(
+  printed('pin-alt-art', ifWould(combatDamageTo(thisObject, rollIn(5, 6)), { instead: 'nothing' })),
+  printed(
     'polycephalus-alt-art',
-    { en: 'Polycephalus', fr: 'Polycéphale' },
-    { category: 'boss', hp: 3, dc: 4, atk: 1, reward: { loot: 3 }, souls: 1 },
     eachTime(
       takesDamage(thisObject),
       nextTimeThisTurn(eachTime({ event: 'rollMade', where: { if: 'onAttackRoll' } }, flip(causeOnStack))),
     ),
   ),
-  monsterCard(
+  printed(
     'rag-man-alt-art',
-    { en: 'Rag Man', fr: 'Homme de chiffon' },
-    { category: 'boss', hp: 2, dc: 4, atk: 1, reward: { loot: 3 }, souls: 1 },
     eachTime(
       rewardsGained(thisObject),
       roll(on(1, 1, putBelow(1, thisObject, 'monster')), on(6, 6, putBelow(1, thisObject, 'monster'))),
     ),
   ),
-  monsterCard(
+  printed(
     'rag-mega-alt-art',
-    { en: 'Rag Mega', fr: 'Méga chiffon' },
-    { category: 'boss', hp: 6, dc: 4, atk: 1, reward: { loot: 3 }, souls: 1 },
     eachTime(
       attackDeclaredOn(thisObject),
       tillEndOfTurn(cannot(playsLoot(nonActivePlayers)), cannot(activatesAnything(nonActivePlayers))),
     ),
   ),
-  monsterCard(
+  printed(
     'the-bloat-alt-art',
-    { en: 'The Bloat', fr: "L'Enflé" },
-    { category: 'boss', hp: 5, dc: 4, atk: 1, reward: { treasure: 1 }, souls: 1 },
     eachTime(
       misses(attackingPlayer),
       afterwards(rollTogetherBy(causePlayer, 2), when(rolledAlike(causePlayer), kill(causePlayer))),
     ),
   ),
-  monsterCard(
-    'the-duke-of-flies-alt-art',
-    { en: 'The Duke of Flies', fr: 'Le Duc des mouches' },
-    { category: 'boss', hp: 3, dc: 4, atk: 1, reward: { loot: 3 }, souls: 1 },
-    eachTime(dies(thisObject), expand('monster', 2)),
-  ),
+  printed('the-duke-of-flies-alt-art', eachTime(dies(thisObject), expand('monster', 2))),
 ];

@@ -35,7 +35,6 @@ import {
   kill,
   loot,
   may,
-  monsterCard,
   monsters,
   nonEternal,
   not,
@@ -59,26 +58,21 @@ import {
   worksIn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const altArtEpicBosses: readonly Card[] = [
-  monsterCard(
+  printed(
     'delirium-alt-art',
-    { en: 'Delirium', fr: 'Delirium' },
-    { category: 'epic-boss', hp: 5, dc: 3, atk: 2, reward: { loot: 6 } },
     keyword('indomitable'),
     keyed('two', during(compare(souls(activePlayer), '=', 2), plus('dc', 1, monsters()))),
     keyed('three', during(compare(souls(activePlayer), '>=', 3), plus('dc', 2, monsters()))),
   ),
-  monsterCard(
+  printed(
     'it-lives-alt-art',
-    { en: 'It Lives!', fr: 'Il est vivant !' },
-    { category: 'epic-boss', hp: 8, dc: 3, atk: 4, souls: 2 },
     worksIn(['soul'], always(allowanceIs('soulsToWin', 5, players()))), // WIN-01
   ),
-  monsterCard(
+  printed(
     'mega-satan-alt-art',
-    { en: 'Mega Satan!', fr: 'Méga Satan !' },
-    { category: 'epic-boss', hp: 6, dc: 6, atk: 6, reward: { treasure: 2 }, souls: 1, threePlus: true },
     always(canBeAttackedWith(4, players())),
     eachTimeIf(
       endOfEachTurn,
@@ -86,51 +80,39 @@ export const altArtEpicBosses: readonly Card[] = [
       kill(thisObject),
     ),
   ),
-  monsterCard(
+  printed(
     'mega-satan-alt-art-2',
-    { en: 'Mega Satan!', fr: 'Méga Satan !' },
-    { category: 'epic-boss', hp: 6, dc: 6, atk: 6, reward: { treasure: 2 }, souls: 2, threePlus: true },
     keyword('indomitable'),
     always(canBeAttackedWith(4, players()), allowanceIs('attacks', ANY_NUMBER, activePlayer)),
     eachTime(playerDies, take(2, thisObject)),
   ),
-  monsterCard(
+  printed(
     'mom-alt-art',
-    { en: 'Mom!', fr: 'Maman !' },
-    { category: 'epic-boss', hp: 6, dc: 3, atk: 2, reward: { treasure: 1 }, souls: 2 },
     always(plus('hp', 1, monsters(another))),
     eachTime(attackDeclaredOn(thisObject), expand('monster')),
   ),
-  monsterCard(
+  printed(
     'satan-alt-art',
-    { en: 'Satan!', fr: 'Satan !' },
-    { category: 'epic-boss', hp: 6, dc: 4, atk: 1, reward: { treasure: 2 }, souls: 2 },
     eachTime(nthTimeEachTurn(3, rolled(6)), kill(players()), 'third'),
     eachTime(playerWouldRoll(5), setRoll(6, causeOnStack), 'five'),
   ),
-  monsterCard(
+  printed(
     'the-beast',
-    { en: 'The Beast', fr: 'La Bête' },
-    { category: 'epic-boss', hp: 6, dc: 6, atk: 6, reward: { treasure: 1 }, souls: 1 },
     keyword('indomitable'),
     eachTime(
       dies(thisObject),
       sequence(destroy(objects('soul')), forEach(players(), sequence(gainTreasure(2, it), loot(6, it)))),
     ),
   ),
-  monsterCard(
+  printed(
     'the-lamb-alt-art',
-    { en: 'The Lamb', fr: "L'Agneau" },
-    { category: 'epic-boss', hp: 6, dc: 3, atk: 6, reward: { coins: 3 }, souls: 1 },
     eachTime(dies(thisObject), {
       targets: [exactly(2, otherPlayers)],
       effect: may(forEachOf(target(), sequence(choose(objects('soul', controls(each, it)), each), destroy(chosen())))),
     }),
   ),
-  monsterCard(
+  printed(
     'ultra-greed-alt-art',
-    { en: 'Ultra Greed!', fr: 'Ultra Avarice !' },
-    { category: 'epic-boss', hp: 4, dc: 5, atk: 2, reward: { coins: 5 }, souls: 1 },
     eachTime(attackDeclaredOn(thisObject), aimed(putCounters(1, target(), 'gold'), items(nonEternal)), 'attacked'),
     eachTime(dies(thisObject), aimed(may(steal(target())), items(compare(counters(it, 'gold'), '>=', 1))), 'death'),
   ),

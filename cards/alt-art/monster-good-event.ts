@@ -12,7 +12,6 @@ import {
   it,
   items,
   loot,
-  monsterCard,
   on,
   putIntoDiscard,
   putIntoHand,
@@ -27,6 +26,7 @@ import {
   type Ability,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 /** The reference has this text for two cards. */
 const secretRoll: Ability = eachTime(
@@ -40,10 +40,8 @@ const secretRoll: Ability = eachTime(
 );
 
 export const altArtGoodEvents: readonly Card[] = [
-  monsterCard(
+  printed(
     'devil-deal-alt-art',
-    { en: 'Devil Deal', fr: 'Pacte avec le Diable' },
-    { category: 'good-event' },
     eachTimeOneOf(
       entersPlay(thisObject),
       putIntoDiscard(thisObject),
@@ -51,16 +49,6 @@ export const altArtGoodEvents: readonly Card[] = [
       afterwards(take(2), search(decks('loot'), isCard(it, 'loot'), putIntoHand(shown))),
     ),
   ),
-  monsterCard(
-    'secret-room-alt-art',
-    { en: 'Secret Room!', fr: 'Salle secrète !' },
-    { category: 'good-event' },
-    secretRoll,
-  ),
-  monsterCard(
-    'shop-upgrade-alt-art',
-    { en: 'Shop Upgrade!', fr: 'Boutique améliorée !' },
-    { category: 'good-event' },
-    secretRoll,
-  ),
+  printed('secret-room-alt-art', secretRoll),
+  printed('shop-upgrade-alt-art', secretRoll),
 ];

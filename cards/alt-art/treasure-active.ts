@@ -16,29 +16,17 @@ import {
   tap,
   target,
   thisObject,
-  treasureCard,
   you,
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const altArtActiveTreasures: readonly Card[] = [
-  treasureCard(
-    'epic-fetus-alt-art',
-    { en: 'Epic Fetus!', fr: 'Fœtus épique !' },
-    { category: 'active' },
-    tap(deal(1, anyOf(monsters(), you))),
-  ),
-  treasureCard(
-    'godhead-alt-art',
-    { en: 'Godhead', fr: 'Divinité' },
-    { category: 'active' },
-    tap(aimed(flip(target()), rollsOnStack())),
-  ),
-  treasureCard(
+  printed('epic-fetus-alt-art', tap(deal(1, anyOf(monsters(), you)))),
+  printed('godhead-alt-art', tap(aimed(flip(target()), rollsOnStack()))),
+  printed(
     'guppys-paw-alt-art',
-    { en: "Guppy's Paw", fr: 'Patte de Guppy' },
-    { category: 'active' },
     guppy,
     tap(aimed(ifYouDo(destroy(target()), putCounters(1)), items(youControlIt))),
     always(plus('hp', counters(thisObject), you)),

@@ -13,16 +13,14 @@ import {
   startOfYourTurn,
   target,
   tillEndOfTurn,
-  treasureCard,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const altArtPassiveTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'brimstone-alt-art',
-    { en: 'Brimstone', fr: 'Soufre' },
-    { category: 'passive', threePlus: true },
     always(plus('atk', 2, you)),
     eachTime(
       combatDamageToMonsterBy(you),

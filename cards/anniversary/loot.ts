@@ -14,7 +14,6 @@ import {
   items,
   leavesPlay,
   lootAbility,
-  lootCard,
   nonEternal,
   putIntoHand,
   reveal,
@@ -24,18 +23,12 @@ import {
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const anniversaryLoots: readonly Card[] = [
-  lootCard(
-    'cracked-key',
-    { en: 'Cracked Key', fr: 'Clé fêlée' },
-    { category: 'cards-misc' },
-    lootAbility(aimed(sequence(expand('room'), becomeRoom(target())), items(nonEternal))),
-  ),
-  lootCard(
+  printed('cracked-key', lootAbility(aimed(sequence(expand('room'), becomeRoom(target())), items(nonEternal)))),
+  printed(
     'monster-card',
-    { en: 'Monster Card', fr: 'Carte monstre' },
-    { category: 'cards-misc', hp: 6, dc: 6, atk: 6 },
     ambush,
     eachTime(
       attackDeclaredOn(thisObject),

@@ -16,7 +16,6 @@ import {
   it,
   items,
   may,
-  monsterCard,
   monsters,
   nonEternal,
   not,
@@ -43,6 +42,7 @@ import {
   type Effect,
   type Selector,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 /** One of the players chosen puts a counter on an item of theirs. */
 const patch = (player: Selector, counter: CounterName, from: Selector, as: string): readonly Effect[] => [
@@ -52,25 +52,19 @@ const patch = (player: Selector, counter: CounterName, from: Selector, as: strin
 const third = (n: number): Selector => nth(n, target());
 
 export const anniversaryMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'game-crash',
-    { en: 'Game Crash!', fr: 'Plantage du jeu !' },
-    { category: 'bad-event' },
     eachTime(entersPlay(thisObject), sequence(destroy(items()), putIntoDiscard(anyOf(monsters(), objects('room'))))),
   ),
-  monsterCard(
+  printed(
     'keepers-resting-place',
-    { en: "Keeper's Resting Place", fr: 'Dernière demeure du Gardien' },
-    { category: 'good-event', souls: 1, threePlus: true },
     eachTime(
       entersPlay(thisObject),
       when(isResolution(2), becomeSoul(thisObject, activePlayer), putSecretlyFromTop(3, thisObject, activePlayer)),
     ),
   ),
-  monsterCard(
+  printed(
     'patch-notes',
-    { en: 'Patch Notes', fr: 'Notes de mise à jour' },
-    { category: 'good-event', threePlus: true },
     eachTime(entersPlay(thisObject), {
       targets: [{ ...exactly(3, players()), pick: 'atRandom' }],
       effect: sequence(
@@ -80,10 +74,8 @@ export const anniversaryMonsters: readonly Card[] = [
       ),
     }),
   ),
-  monsterCard(
+  printed(
     'tainted-spitty',
-    { en: 'Tainted Spitty', fr: 'Spitty corrompu' },
-    { category: 'basic', hp: 4, dc: 3, atk: 1, reward: { treasure: 2 } },
     ifWould(
       {
         event: 'throwDice',
@@ -92,10 +84,8 @@ export const anniversaryMonsters: readonly Card[] = [
       severalDice(sum(souls(attackingPlayer), 1), 'lowest'),
     ),
   ),
-  monsterCard(
+  printed(
     'wrath-of-the-lamb',
-    { en: 'Wrath of the Lamb', fr: "Colère de l'Agneau" },
-    { category: 'bad-event', threePlus: true },
     eachTime(
       entersPlay(thisObject),
       sequence(

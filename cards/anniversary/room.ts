@@ -40,7 +40,6 @@ import {
   payRewards,
   players,
   putOnBottomAtRandom,
-  roomCard,
   same,
   sequence,
   shown,
@@ -53,14 +52,13 @@ import {
   type Card,
   type Selector,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 const nonActivePlayers: Selector = players(not(same(it, activePlayer)));
 
 export const anniversaryRooms: readonly Card[] = [
-  roomCard(
+  printed(
     'daily-run',
-    { en: 'Daily Run', fr: 'Partie du jour' },
-    { hp: 4, dc: 4, atk: 1, reward: { treasure: 1 } },
     keyword('indomitable'),
     always(canBeAttacked(thisObject)),
     eachTime(
@@ -68,17 +66,13 @@ export const anniversaryRooms: readonly Card[] = [
       sequence(chooseOne(gain(4), loot(1)), when(beingAttacked(thisObject), may(cancelAttack))),
     ),
   ),
-  roomCard(
+  printed(
     'greed-mode',
-    { en: 'Greed Mode', fr: 'Mode Avarice' },
-    {},
     eachTime(monsterDies, gain(stat('hp', causeObject), activePlayer)),
     always(insteadOfTap(anyOf(items(), objects('character')), payCoins(3))),
   ),
-  roomCard(
+  printed(
     'guppys-pieces',
-    { en: "Guppy's Pieces", fr: 'Morceaux de Guppy' },
-    {},
     eachTime(
       entersPlay(thisObject),
       sequence(choose(outside(named(it, 'soul-of-guppy'))), becomeBonusSoul(chosen())),
@@ -96,10 +90,8 @@ export const anniversaryRooms: readonly Card[] = [
       ),
     ),
   ),
-  roomCard(
+  printed(
     'multiplayer-update',
-    { en: 'Multiplayer Update', fr: 'Mise à jour multijoueur' },
-    {},
     eachTime(declaresAttack, tillEndOfAttack(attacksAlong(nonActivePlayers))),
     ifWould(
       { event: 'rewards', where: all(hasRole(causeObject, 'monster'), same(causeDealer, nonActivePlayers)) },

@@ -31,7 +31,6 @@ import {
   plus,
   putCounters,
   sequence,
-  startingItemCard,
   startOfYourTurn,
   sum,
   tap,
@@ -41,21 +40,18 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const anniversaryStartingItems: readonly Card[] = [
-  startingItemCard(
+  printed(
     'bag-o-holes',
-    { en: 'Bag-o-Holes', fr: 'Sac à trous' },
-    {},
     eternal,
     tap(lootPlay(1)),
     ifWould(wouldLoot(you), { instead: 'amount', to: sum(causeAmount, 1) }),
     ifWould(startOfYourTurn, { instead: 'also', effect: discard(handSize(you)) }, 'start'),
   ),
-  startingItemCard(
+  printed(
     'game-squid',
-    { en: 'Game Squid', fr: 'Calamar du jeu' },
-    { threePlus: true },
     eternal,
     eachTime(
       attackDeclaredOnMonsterBy(you),

@@ -47,17 +47,15 @@ import {
   tillEndOfAttack,
   tillEndOfTurn,
   tillTurnOf,
-  treasureCard,
   you,
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const anniversaryTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'booster-pack',
-    { en: 'Booster Pack', fr: 'Paquet de cartes scellé' },
-    { category: 'one-use' },
     tap(
       ifYouDo(
         destroyThis,
@@ -65,17 +63,13 @@ export const anniversaryTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'co-op-baby',
-    { en: 'Co-op Baby', fr: 'Bébé coop' },
-    { category: 'passive', hp: 2, dc: 3, atk: 1, reward: { loot: 1 } },
     keyword('familiar'),
     eachTime(attackDeclaredBy(you), aimed(tillEndOfAttack(attacksAlong(target())), otherPlayers)),
   ),
-  treasureCard(
+  printed(
     'dataminer',
-    { en: 'Dataminer', fr: 'Dataminer' },
-    { category: 'active' },
     tap(
       roll(
         on(1, 1, forGood(statIs('atk', 1, monsters()))),
@@ -87,10 +81,8 @@ export const anniversaryTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'prototype',
-    { en: 'Prototype', fr: 'Prototype' },
-    { category: 'passive' },
     eachTime(
       gainsThis,
       assemble(

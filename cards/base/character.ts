@@ -1,6 +1,5 @@
 import {
   always,
-  characterCard,
   choose,
   chosen,
   decks,
@@ -18,25 +17,13 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const characters: readonly Card[] = [
-  characterCard(
-    'blue-baby',
-    { en: 'Blue Baby', fr: 'Bébé Bleu' },
-    { hp: 2, atk: 1, startingItem: 'forever-alone' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'cain',
-    { en: 'Cain', fr: 'Cain' },
-    { hp: 2, atk: 1, startingItem: 'sleight-of-hand' },
-    tap(lootPlay(1)),
-    always(goesFirst(you)),
-  ),
-  characterCard(
+  printed('blue-baby', tap(lootPlay(1))),
+  printed('cain', tap(lootPlay(1)), always(goesFirst(you))),
+  printed(
     'eden',
-    { en: 'Eden', fr: 'Eden' },
-    { hp: 2, atk: 1 },
     tap(lootPlay(1)),
     eachTime(
       { event: 'gameStarts' },
@@ -47,32 +34,12 @@ export const characters: readonly Card[] = [
       ),
     ),
   ),
-  characterCard('eve', { en: 'Eve', fr: 'Eve' }, { hp: 2, atk: 1, startingItem: 'the-curse' }, tap(lootPlay(1))),
-  characterCard('isaac', { en: 'Isaac', fr: 'Isaac' }, { hp: 2, atk: 1, startingItem: 'the-d6' }, tap(lootPlay(1))),
-  characterCard(
-    'judas',
-    { en: 'Judas', fr: 'Judas' },
-    { hp: 2, atk: 1, startingItem: 'book-of-belial' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'lazarus',
-    { en: 'Lazarus', fr: 'Lazarus' },
-    { hp: 2, atk: 1, startingItem: 'lazarus-rags' },
-    tap(lootPlay(1)),
-  ),
-  characterCard('lilith', { en: 'Lilith', fr: 'Lilith' }, { hp: 2, atk: 1, startingItem: 'incubus' }, tap(lootPlay(1))),
-  characterCard('maggy', { en: 'Maggy', fr: 'Maggy' }, { hp: 2, atk: 1, startingItem: 'yum-heart' }, tap(lootPlay(1))),
-  characterCard(
-    'samson',
-    { en: 'Samson', fr: 'Samson' },
-    { hp: 2, atk: 1, startingItem: 'blood-lust' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'the-forgotten',
-    { en: 'The Forgotten', fr: "L'Oublié" },
-    { hp: 2, atk: 1, startingItem: 'the-bone' },
-    tap(lootPlay(1)),
-  ),
+  printed('eve', tap(lootPlay(1))),
+  printed('isaac', tap(lootPlay(1))),
+  printed('judas', tap(lootPlay(1))),
+  printed('lazarus', tap(lootPlay(1))),
+  printed('lilith', tap(lootPlay(1))),
+  printed('maggy', tap(lootPlay(1))),
+  printed('samson', tap(lootPlay(1))),
+  printed('the-forgotten', tap(lootPlay(1))),
 ];

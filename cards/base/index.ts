@@ -1,4 +1,4 @@
-import { baseCards } from '../../generated/cards/catalogue.js';
+import { publishedCards } from '../../generated/cards/catalogue.js';
 import type { Card } from '../../src/engine/vocabulary/index.js';
 import type { CardSet } from '../catalogue/index.js';
 import { bonusSouls } from './bonus-soul.js';
@@ -24,12 +24,12 @@ import { soulTreasures } from './treasure-soul.js';
 
 /** These cards in the order in which decks are put together of them. */
 const inOrder = (cards: readonly Card[]): readonly Card[] => {
-  const place = new Map(baseCards.map(({ id }, at) => [id, at]));
-  const placeOf = ({ id }: Card): number => place.get(id) ?? baseCards.length;
+  const place = new Map(publishedCards.map(({ id }, at) => [id, at]));
+  const placeOf = ({ id }: Card): number => place.get(id) ?? publishedCards.length;
   return cards.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** The base game, 2nd edition. A card that says nothing else belongs to it. */
+/** The base game, 2nd edition. */
 export const base: CardSet = {
   id: 'base',
   cards: inOrder([

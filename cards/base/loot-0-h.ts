@@ -22,7 +22,6 @@ import {
   look,
   loot,
   lootAbility,
-  lootCard,
   lootOnStack,
   may,
   monsters,
@@ -56,38 +55,17 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const loots0ToH: readonly Card[] = [
-  lootCard(
-    '2-cents',
-    { en: '2 Cents!', fr: '2 centimes !', copies: 12 },
-    { category: '2-cents' },
-    lootAbility(gain(2)),
-  ),
-  lootCard(
-    '3-cents',
-    { en: '3 Cents!', fr: '3 centimes !', copies: 15 },
-    { category: '3-cents' },
-    lootAbility(gain(3)),
-  ),
-  lootCard('4-cents', { en: '4 Cents!', fr: '4 centimes !', copies: 9 }, { category: '4-cents' }, lootAbility(gain(4))),
-  lootCard(
-    'a-dime',
-    { en: 'A Dime!!', fr: 'Une pièce de 10 centimes !!' },
-    { category: 'nickels' },
-    lootAbility(gain(10)),
-  ),
-  lootCard(
-    'a-nickel',
-    { en: 'A Nickel!', fr: 'Une pièce de 5 centimes !', copies: 5 },
-    { category: 'nickels' },
-    lootAbility(gain(5)),
-  ),
-  lootCard('a-penny', { en: 'A Penny!', fr: 'Une pièce !', copies: 6 }, { category: 'pennies' }, lootAbility(gain(1))),
-  lootCard(
+  printed('2-cents', lootAbility(gain(2))),
+  printed('3-cents', lootAbility(gain(3))),
+  printed('4-cents', lootAbility(gain(4))),
+  printed('a-dime', lootAbility(gain(10))),
+  printed('a-nickel', lootAbility(gain(5))),
+  printed('a-penny', lootAbility(gain(1))),
+  printed(
     'blank-rune',
-    { en: 'Blank Rune', fr: 'Rune vierge' },
-    { category: 'pills-runes' },
     lootAbility(
       roll(
         on(1, 1, gain(1, players())),
@@ -99,91 +77,34 @@ export const loots0ToH: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'bloody-penny',
-    { en: 'Bloody Penny', fr: 'Pièce ensanglantée' },
-    { category: 'trinkets' },
-    trinket,
-    eachTime(playerDies, loot(1)),
-  ),
-  lootCard(
-    'bomb',
-    { en: 'Bomb!', fr: 'Bombe !', copies: 4 },
-    { category: 'bombs' },
-    lootAbility(aimed(deal(1, target()), playersOrMonsters)),
-  ),
-  lootCard(
+  printed('bloody-penny', trinket, eachTime(playerDies, loot(1))),
+  printed('bomb', lootAbility(aimed(deal(1, target()), playersOrMonsters))),
+  printed(
     'broken-ankh',
-    { en: 'Broken Ankh', fr: 'Ankh brisé' },
-    { category: 'trinkets' },
     trinket,
     eachTime(
       wouldDie(you),
       roll(on(6, 6, sequence(preventDeath(you), when(yourTurn, sequence(cancelEverything, endTurn))))),
     ),
   ),
-  lootCard(
+  printed(
     'butter-bean',
-    { en: 'Butter Bean!', fr: 'Haricot beurre !', copies: 3 },
-    { category: 'butter-beans' },
     lootAbility(aimed(cancel(target()), anyOf(lootOnStack, abilitiesOnStack(activatedAbilityOfItem)))),
   ),
-  lootCard(
-    'cains-eye',
-    { en: "Cain's Eye", fr: 'Œil de Cain' },
-    { category: 'trinkets' },
-    trinket,
-    eachTime(startOfYourTurn, look(1, decks('loot'), may(putOnBottom(shown)))),
-  ),
-  lootCard(
+  printed('cains-eye', trinket, eachTime(startOfYourTurn, look(1, decks('loot'), may(putOnBottom(shown))))),
+  printed(
     'counterfeit-penny',
-    { en: 'Counterfeit Penny', fr: 'Pièce contrefaite' },
-    { category: 'trinkets' },
     trinket,
     ifWould(wouldGainCoins(you), { instead: 'amount', to: sum(causeAmount, 1) }), // GAIN-10
   ),
-  lootCard(
-    'curved-horn',
-    { en: 'Curved Horn', fr: 'Corne courbée' },
-    { category: 'trinkets' },
-    trinket,
-    during(firstAttackRoll(you), plus('atk', 1, you)),
-  ),
-  lootCard(
-    'dagaz',
-    { en: 'Dagaz', fr: 'Dagaz' },
-    { category: 'pills-runes' },
-    lootAbility(aimed(destroy(target()), objects('curse')), aimed(preventNext(1, target()), players())),
-  ),
-  lootCard(
-    'dice-shard',
-    { en: 'Dice Shard', fr: 'Fragment de dé', copies: 3 },
-    { category: 'dice-shards-soul-hearts' },
-    lootAbility(aimed(reroll(target()), rollsOnStack())),
-  ),
-  lootCard(
-    'ehwaz',
-    { en: 'Ehwaz', fr: 'Ehwaz' },
-    { category: 'pills-runes' },
-    lootAbility(replaceFromDeck(monsters(not(beingAttacked(it))))),
-  ),
-  lootCard(
-    'gold-bomb',
-    { en: 'Gold Bomb!!', fr: 'Bombe dorée !!' },
-    { category: 'bombs' },
-    lootAbility(aimed(deal(3, target()), playersOrMonsters)),
-  ),
-  lootCard(
-    'golden-horseshoe',
-    { en: 'Golden Horseshoe', fr: 'Fer à cheval doré' },
-    { category: 'trinkets' },
-    trinket,
-    eachTime(startOfYourTurn, look(1, decks('treasure'), may(putOnBottom(shown)))),
-  ),
-  lootCard(
+  printed('curved-horn', trinket, during(firstAttackRoll(you), plus('atk', 1, you))),
+  printed('dagaz', lootAbility(aimed(destroy(target()), objects('curse')), aimed(preventNext(1, target()), players()))),
+  printed('dice-shard', lootAbility(aimed(reroll(target()), rollsOnStack()))),
+  printed('ehwaz', lootAbility(replaceFromDeck(monsters(not(beingAttacked(it)))))),
+  printed('gold-bomb', lootAbility(aimed(deal(3, target()), playersOrMonsters))),
+  printed('golden-horseshoe', trinket, eachTime(startOfYourTurn, look(1, decks('treasure'), may(putOnBottom(shown))))),
+  printed(
     'guppys-hairball',
-    { en: "Guppy's Hairball", fr: 'Boule de poils de Guppy' },
-    { category: 'trinkets' },
     trinket,
     guppy,
     eachTime(wouldTakeDamage(you), roll(on(6, 6, preventDamage(1, causeOnStack)))),

@@ -33,7 +33,6 @@ import {
   lookAt,
   loot,
   lootAbility,
-  lootCard,
   lose,
   may,
   monsters,
@@ -74,67 +73,29 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const lootsIToZ: readonly Card[] = [
-  lootCard(
-    'i-the-magician',
-    { en: 'I. The Magician', fr: 'I. Le Magicien' },
-    { category: 'cards-misc' },
-    lootAbility(withNumber(1, 6, aimed(setRoll(chosenNumber, target()), rollsOnStack()))),
-  ),
-  lootCard(
-    'ii-the-high-priestess',
-    { en: 'II. The High Priestess', fr: 'II. La Grande Prêtresse' },
-    { category: 'cards-misc' },
-    lootAbility(aimed(roll(on(1, 6, deal(rollResult, target()))), playersOrMonsters)),
-  ),
-  lootCard(
+  printed('i-the-magician', lootAbility(withNumber(1, 6, aimed(setRoll(chosenNumber, target()), rollsOnStack())))),
+  printed('ii-the-high-priestess', lootAbility(aimed(roll(on(1, 6, deal(rollResult, target()))), playersOrMonsters))),
+  printed(
     'iii-the-empress',
-    { en: 'III. The Empress', fr: "III. L'Impératrice" },
-    { category: 'cards-misc' },
     lootAbility(aimed(tillEndOfTurn(plus('atk', 1, target()), plusToRolls(1, target())), players())),
   ),
-  lootCard(
+  printed(
     'iv-the-emperor',
-    { en: 'IV. The Emperor', fr: "IV. L'Empereur" },
-    { category: 'cards-misc' },
     lootAbility(look(5, decks('monster'), sequence(choose(shown), putOnTop(chosen()), putOnBottom(shown)))),
   ),
-  lootCard(
+  printed(
     'ix-the-hermit',
-    { en: 'IX. The Hermit', fr: "IX. L'Ermite" },
-    { category: 'cards-misc' },
     lootAbility(look(5, decks('treasure'), sequence(choose(shown), putOnTop(chosen()), putOnBottom(shown)))),
   ),
-  lootCard(
-    'lil-battery',
-    { en: 'Lil Battery', fr: 'Petite pile', copies: 4 },
-    { category: 'batteries' },
-    lootAbility(aimed(recharge(target()), items())),
-  ),
-  lootCard(
-    'lost-soul',
-    { en: 'Lost Soul', fr: 'Âme perdue' },
-    { category: 'lost-soul', souls: 1 },
-    trinket,
-    eachTime(entersPlay(thisObject), becomeSoul(thisObject, controllerOf(thisObject))),
-  ),
-  lootCard(
-    'mega-battery',
-    { en: 'Mega Battery', fr: 'Méga pile' },
-    { category: 'batteries' },
-    lootAbility(aimed(recharge(items(controls(target(), it))), players())),
-  ),
-  lootCard(
-    'o-the-fool',
-    { en: 'O. The Fool', fr: 'O. Le Fou' },
-    { category: 'cards-misc' },
-    lootAbility(sequence(endTurn, cancelEverything)),
-  ),
-  lootCard(
+  printed('lil-battery', lootAbility(aimed(recharge(target()), items()))),
+  printed('lost-soul', trinket, eachTime(entersPlay(thisObject), becomeSoul(thisObject, controllerOf(thisObject)))),
+  printed('mega-battery', lootAbility(aimed(recharge(items(controls(target(), it))), players()))),
+  printed('o-the-fool', lootAbility(sequence(endTurn, cancelEverything))),
+  printed(
     'pills',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
     lootAbility(
       roll(
         on(1, 2, tillEndOfTurn(plus('atk', 1, you))),
@@ -143,60 +104,19 @@ export const lootsIToZ: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'pills-2',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
-    lootAbility(roll(on(1, 2, loot(1)), on(3, 4, loot(3)), on(5, 6, discard(1)))),
-  ),
-  lootCard(
-    'pills-3',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
-    lootAbility(roll(on(1, 2, gain(4)), on(3, 4, gain(7)), on(5, 6, lose(4)))),
-  ),
-  lootCard(
-    'purple-heart',
-    { en: 'Purple Heart', fr: 'Cœur pourpre' },
-    { category: 'trinkets' },
-    trinket,
-    eachTime(startOfYourTurn, look(1, decks('monster'), may(putOnBottom(shown)))),
-  ),
-  lootCard(
-    'soul-heart',
-    { en: 'Soul Heart', fr: "Cœur d'âme", copies: 2 },
-    { category: 'dice-shards-soul-hearts' },
-    lootAbility(aimed(preventNext(1, target()), players())),
-  ),
-  lootCard(
-    'swallowed-penny',
-    { en: 'Swallowed Penny', fr: 'Pièce avalée' },
-    { category: 'trinkets' },
-    trinket,
-    eachTime(takesDamage(you), gain(1)),
-  ),
-  lootCard(
-    'v-the-hierophant',
-    { en: 'V. The Hierophant', fr: 'V. Le Hiérophante' },
-    { category: 'cards-misc' },
-    lootAbility(aimed(preventNextInstance(target(), 2), playersOrMonsters)),
-  ),
-  lootCard(
-    'vi-the-lovers',
-    { en: 'VI. The Lovers', fr: 'VI. Les Amants' },
-    { category: 'cards-misc' },
-    lootAbility(aimed(tillEndOfTurn(plus('hp', 2, target())), players())),
-  ),
-  lootCard(
+  printed('pills-2', lootAbility(roll(on(1, 2, loot(1)), on(3, 4, loot(3)), on(5, 6, discard(1))))),
+  printed('pills-3', lootAbility(roll(on(1, 2, gain(4)), on(3, 4, gain(7)), on(5, 6, lose(4))))),
+  printed('purple-heart', trinket, eachTime(startOfYourTurn, look(1, decks('monster'), may(putOnBottom(shown))))),
+  printed('soul-heart', lootAbility(aimed(preventNext(1, target()), players()))),
+  printed('swallowed-penny', trinket, eachTime(takesDamage(you), gain(1))),
+  printed('v-the-hierophant', lootAbility(aimed(preventNextInstance(target(), 2), playersOrMonsters))),
+  printed('vi-the-lovers', lootAbility(aimed(tillEndOfTurn(plus('hp', 2, target())), players()))),
+  printed(
     'vii-the-chariot',
-    { en: 'VII. The Chariot', fr: 'VII. Le Chariot' },
-    { category: 'cards-misc' },
     lootAbility(aimed(tillEndOfTurn(plus('atk', 1, target()), plus('hp', 1, target())), players())),
   ),
-  lootCard(
+  printed(
     'viii-justice',
-    { en: 'VIII. Justice', fr: 'VIII. La Justice' },
-    { category: 'cards-misc' },
     lootAbility(
       aimed(
         sequence(
@@ -207,10 +127,8 @@ export const lootsIToZ: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'x-wheel-of-fortune',
-    { en: 'X. Wheel of Fortune', fr: 'X. La Roue de la Fortune' },
-    { category: 'cards-misc' },
     lootAbility(
       roll(
         on(1, 1, gain(1)),
@@ -222,40 +140,19 @@ export const lootsIToZ: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'xi-strength',
-    { en: 'XI. Strength', fr: 'XI. La Force' },
-    { category: 'cards-misc' },
     lootAbility(aimed(tillEndOfTurn(plus('atk', 1, target()), moreOf('attacks', 1, target())), players())),
   ),
-  lootCard(
+  printed(
     'xii-the-hanged-man',
-    { en: 'XII. The Hanged Man', fr: 'XII. Le Pendu' },
-    { category: 'cards-misc' },
     lootAbility(sequence(look(1, allDecks, sequence(chooseAny(shown), putOnBottom(chosen()))), loot(2))),
   ),
-  lootCard(
-    'xiii-death',
-    { en: 'XIII. Death', fr: 'XIII. La Mort' },
-    { category: 'cards-misc' },
-    lootAbility(aimed(kill(target()), players())),
-  ),
-  lootCard(
-    'xiv-temperance',
-    { en: 'XIV. Temperance', fr: 'XIV. La Tempérance' },
-    { category: 'cards-misc' },
-    lootAbility(and(take(1), gain(4)), and(take(2), gain(8))),
-  ),
-  lootCard(
-    'xix-the-sun',
-    { en: 'XIX. The Sun', fr: 'XIX. Le Soleil' },
-    { category: 'cards-misc' },
-    lootAbility(ifYouDo(putOnBottom(thisObject), when(yourTurn, extraTurn(you)))),
-  ),
-  lootCard(
+  printed('xiii-death', lootAbility(aimed(kill(target()), players()))),
+  printed('xiv-temperance', lootAbility(and(take(1), gain(4)), and(take(2), gain(8)))),
+  printed('xix-the-sun', lootAbility(ifYouDo(putOnBottom(thisObject), when(yourTurn, extraTurn(you))))),
+  printed(
     'xv-the-devil',
-    { en: 'XV. The Devil', fr: 'XV. Le Diable' },
-    { category: 'cards-misc' },
     lootAbility(
       aimed(
         ifYouDo(destroy(target()), sequence(choose(items(all(nonEternal, not(youControlIt)))), steal(chosen()))),
@@ -263,28 +160,17 @@ export const lootsIToZ: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'xvi-the-tower',
-    { en: 'XVI. The Tower', fr: 'XVI. La Tour' },
-    { category: 'cards-misc' },
     lootAbility(roll(on(1, 2, take(1, players())), on(3, 4, take(1, monsters())), on(5, 6, take(2, players())))),
   ),
-  lootCard(
-    'xvii-the-stars',
-    { en: 'XVII. The Stars', fr: 'XVII. Les Étoiles' },
-    { category: 'cards-misc' },
-    lootAbility(gainTreasure(1)),
-  ),
-  lootCard(
+  printed('xvii-the-stars', lootAbility(gainTreasure(1))),
+  printed(
     'xviii-the-moon',
-    { en: 'XVIII. The Moon', fr: 'XVIII. La Lune' },
-    { category: 'cards-misc' },
     lootAbility(look(5, decks('loot'), sequence(choose(shown), putOnTop(chosen()), putOnBottom(shown)))),
   ),
-  lootCard(
+  printed(
     'xx-judgement',
-    { en: 'XX. Judgement', fr: 'XX. Le Jugement' },
-    { category: 'cards-misc' },
     lootAbility(
       aimed(
         sequence(choose(objects('soul', controls(target(), it)), target()), destroy(chosen())),
@@ -292,10 +178,5 @@ export const lootsIToZ: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'xxi-the-world',
-    { en: 'XXI. The World', fr: 'XXI. Le Monde' },
-    { category: 'cards-misc' },
-    lootAbility(sequence(lookAt(handOf(players())), loot(2))),
-  ),
+  printed('xxi-the-world', lootAbility(sequence(lookAt(handOf(players())), loot(2)))),
 ];

@@ -10,7 +10,6 @@ import {
   hasKeyword,
   it,
   lose,
-  monsterCard,
   most,
   mustAttackDeck,
   on,
@@ -23,18 +22,12 @@ import {
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const badEvents: readonly Card[] = [
-  monsterCard(
-    'ambush',
-    { en: 'Ambush!', fr: 'Embuscade !' },
-    { category: 'bad-event' },
-    eachTime(entersPlay(thisObject), mustAttackDeck(difference(2, deckAttacks))),
-  ),
-  monsterCard(
+  printed('ambush', eachTime(entersPlay(thisObject), mustAttackDeck(difference(2, deckAttacks)))),
+  printed(
     'cursed-chest',
-    { en: 'Cursed Chest', fr: 'Coffre maudit' },
-    { category: 'bad-event' },
     eachTime(
       entersPlay(thisObject),
       roll(
@@ -44,22 +37,10 @@ export const badEvents: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'greed-event',
-    { en: 'Greed!', fr: 'Avarice !' },
-    { category: 'bad-event' },
     eachTime(entersPlay(thisObject), aimed(lose(coins(target()), target()), most(players(), coins(it)))),
   ),
-  monsterCard(
-    'mega-troll-bomb',
-    { en: 'Mega Troll Bomb!', fr: 'Méga bombe troll !' },
-    { category: 'bad-event' },
-    eachTime(entersPlay(thisObject), take(2, players())),
-  ),
-  monsterCard(
-    'troll-bombs',
-    { en: 'Troll Bombs', fr: 'Bombes troll' },
-    { category: 'bad-event' },
-    eachTime(entersPlay(thisObject), take(2)),
-  ),
+  printed('mega-troll-bomb', eachTime(entersPlay(thisObject), take(2, players()))),
+  printed('troll-bombs', eachTime(entersPlay(thisObject), take(2))),
 ];

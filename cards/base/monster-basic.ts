@@ -37,7 +37,6 @@ import {
   lose,
   may,
   mayAttackDeckAgain,
-  monsterCard,
   monsters,
   mustAttackAgain,
   nextTimeThisTurn,
@@ -63,184 +62,61 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const basicMonsters: readonly Card[] = [
-  monsterCard(
-    'big-spider',
-    { en: 'Big Spider', fr: 'Grosse araignée' },
-    { category: 'basic', hp: 3, dc: 4, atk: 1, reward: { loot: 1 } },
-    eachTime(dies(thisObject), mayAttackDeckAgain),
-  ),
-  monsterCard(
-    'black-bony',
-    { en: 'Black Bony', fr: 'Osseux noir' },
-    { category: 'basic', hp: 3, dc: 4, atk: 1, reward: { loot: 1, roll: true } },
-    eachTime(dies(thisObject), deal(1, causePlayer)),
-  ),
-  monsterCard(
-    'boom-fly',
-    { en: 'Boom Fly', fr: 'Mouche explosive' },
-    { category: 'basic', hp: 1, dc: 4, atk: 1, reward: { coins: 4 } },
-    eachTime(dies(thisObject), deal(1, players())),
-  ),
-  monsterCard(
-    'clotty',
-    { en: 'Clotty', fr: 'Clotty' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { coins: 4 } },
-  ),
-  monsterCard(
-    'cod-worm',
-    { en: 'Cod Worm', fr: 'Ver morue' },
-    { category: 'basic', hp: 2, dc: 5, atk: 0, reward: { coins: 3 } },
-  ),
-  monsterCard(
-    'conjoined-fatty',
-    { en: 'Conjoined Fatty', fr: 'Bouffis siamois' },
-    { category: 'basic', hp: 4, dc: 3, atk: 2, reward: { loot: 2 } },
-  ),
-  monsterCard(
-    'dank-globin',
-    { en: 'Dank Globin', fr: 'Globin fétide' },
-    { category: 'basic', hp: 2, dc: 4, atk: 2, reward: { loot: 2 } },
-    eachTime(dies(thisObject), aimed(discard(2, target()), players())),
-  ),
-  monsterCard(
+  printed('big-spider', eachTime(dies(thisObject), mayAttackDeckAgain)),
+  printed('black-bony', eachTime(dies(thisObject), deal(1, causePlayer))),
+  printed('boom-fly', eachTime(dies(thisObject), deal(1, players()))),
+  printed('clotty'),
+  printed('cod-worm'),
+  printed('conjoined-fatty'),
+  printed('dank-globin', eachTime(dies(thisObject), aimed(discard(2, target()), players()))),
+  printed(
     'dinga',
-    { en: 'Dinga', fr: 'Dinga' },
-    { category: 'basic', hp: 3, dc: 3, atk: 1, reward: { coins: 1, roll: true } },
     eachTime(
       diesOnAttackRoll(6),
       nextTimeThisTurn(ifWould(wouldPayRewards(thisObject), { instead: 'amount', to: product(causeAmount, 2) })),
     ),
   ),
-  monsterCard('dip', { en: 'Dip', fr: 'Dip' }, { category: 'basic', hp: 1, dc: 4, atk: 1, reward: { coins: 1 } }),
-  monsterCard(
+  printed('dip'),
+  printed(
     'dople',
-    { en: 'Dople', fr: 'Dople' },
-    { category: 'basic', hp: 2, dc: 4, atk: 2, reward: { coins: 7 }, threePlus: true },
     ifWould(takesDamage(thisObject), { instead: 'also', effect: deal(causeAmount, rightOf(activePlayer)) }),
   ),
-  monsterCard(
+  printed(
     'evil-twin',
-    { en: 'Evil Twin', fr: 'Jumeau maléfique' },
-    { category: 'basic', hp: 3, dc: 5, atk: 2, reward: { treasure: 1 }, threePlus: true },
     ifWould(takesDamage(thisObject), { instead: 'also', effect: deal(causeAmount, leftOf(activePlayer)) }),
   ),
-  monsterCard(
-    'fat-bat',
-    { en: 'Fat Bat', fr: 'Grosse chauve-souris' },
-    { category: 'basic', hp: 3, dc: 5, atk: 1, reward: { treasure: 1 } },
-  ),
-  monsterCard('fatty', { en: 'Fatty', fr: 'Bouffi' }, { category: 'basic', hp: 4, dc: 2, atk: 1, reward: { loot: 1 } }),
-  monsterCard('fly', { en: 'Fly', fr: 'Mouche' }, { category: 'basic', hp: 1, dc: 2, atk: 1, reward: { coins: 1 } }),
-  monsterCard(
-    'greedling',
-    { en: 'Greedling', fr: 'Petit avare' },
-    { category: 'basic', hp: 2, dc: 5, atk: 1, reward: { coins: 7 } },
-    eachTime(dies(thisObject), aimed(lose(7, target()), players())),
-  ),
-  monsterCard(
-    'hanger',
-    { en: 'Hanger', fr: 'Pendu' },
-    { category: 'basic', hp: 2, dc: 4, atk: 2, reward: { coins: 7 } },
-    eachTime(dies(thisObject), expand('shop')),
-  ),
-  monsterCard(
-    'hopper',
-    { en: 'Hopper', fr: 'Sauteur' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { coins: 3 } },
-    ifWould(combatDamageTo(thisObject, rollIn(6)), { instead: 'nothing' }),
-  ),
-  monsterCard(
-    'horf',
-    { en: 'Horf', fr: 'Horf' },
-    { category: 'basic', hp: 1, dc: 4, atk: 1, reward: { coins: 3 } },
-    ifWould(combatDamageBy(thisObject, rollIn(2)), { instead: 'amount', to: sum(causeAmount, 1) }),
-  ),
-  monsterCard(
-    'keeper-head',
-    { en: 'Keeper Head', fr: 'Tête de Gardien' },
-    { category: 'basic', hp: 2, dc: 4, atk: 1, reward: { coins: 1, roll: true } },
-    eachTime(dealsCombatDamageToPlayer(thisObject), lose(2, causePlayer)),
-  ),
-  monsterCard(
-    'leaper',
-    { en: 'Leaper', fr: 'Bondisseur' },
-    { category: 'basic', hp: 2, dc: 4, atk: 1, reward: { coins: 5 } },
-    ifWould(combatDamageBy(thisObject, rollIn(1)), { instead: 'amount', to: product(causeAmount, 2) }),
-  ),
-  monsterCard(
-    'leech',
-    { en: 'Leech', fr: 'Sangsue' },
-    { category: 'basic', hp: 1, dc: 4, atk: 2, reward: { loot: 1 } },
-  ),
-  monsterCard(
+  printed('fat-bat'),
+  printed('fatty'),
+  printed('fly'),
+  printed('greedling', eachTime(dies(thisObject), aimed(lose(7, target()), players()))),
+  printed('hanger', eachTime(dies(thisObject), expand('shop'))),
+  printed('hopper', ifWould(combatDamageTo(thisObject, rollIn(6)), { instead: 'nothing' })),
+  printed('horf', ifWould(combatDamageBy(thisObject, rollIn(2)), { instead: 'amount', to: sum(causeAmount, 1) })),
+  printed('keeper-head', eachTime(dealsCombatDamageToPlayer(thisObject), lose(2, causePlayer))),
+  printed('leaper', ifWould(combatDamageBy(thisObject, rollIn(1)), { instead: 'amount', to: product(causeAmount, 2) })),
+  printed('leech'),
+  printed(
     'moms-dead-hand',
-    { en: "Mom's Dead Hand", fr: 'Main morte de Maman' },
-    { category: 'basic', hp: 2, dc: 5, atk: 1, reward: { coins: 4 } },
     eachTime(dies(thisObject), aimed(may(steal(target())), items(all(nonEternal, controls(otherPlayers, it))))),
   ),
-  monsterCard(
-    'moms-eye',
-    { en: "Mom's Eye", fr: 'Œil de Maman' },
-    { category: 'basic', hp: 1, dc: 4, atk: 2, reward: { loot: 1 } },
-    eachTime(dies(thisObject), aimed(may(lookAt(handOf(target()))), players())),
-  ),
-  monsterCard(
-    'moms-hand',
-    { en: "Mom's Hand", fr: 'Main de Maman' },
-    { category: 'basic', hp: 2, dc: 4, atk: 1, reward: { coins: 4 } },
-    eachTime(attackRolled(6), sequence(cancelEverything, endTurn)),
-  ),
-  monsterCard(
-    'mulliboom',
-    { en: 'Mulliboom', fr: 'Mulliboom' },
-    { category: 'basic', hp: 1, dc: 2, atk: 4, reward: { coins: 6 } },
-    eachTime(dies(thisObject), aimed(deal(3, target()), players())),
-  ),
-  monsterCard(
-    'mulligan',
-    { en: 'Mulligan', fr: 'Mulligan' },
-    { category: 'basic', hp: 1, dc: 3, atk: 1, reward: { coins: 3 } },
-    eachTime(dies(thisObject), expand('monster')),
-  ),
-  monsterCard(
-    'pale-fatty',
-    { en: 'Pale Fatty', fr: 'Bouffi pâle' },
-    { category: 'basic', hp: 4, dc: 3, atk: 1, reward: { coins: 6 } },
-  ),
-  monsterCard(
-    'pooter',
-    { en: 'Pooter', fr: 'Pooter' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { loot: 1 } },
-  ),
-  monsterCard(
-    'portal',
-    { en: 'Portal', fr: 'Portail' },
-    { category: 'basic', hp: 2, dc: 4, atk: 1, reward: { coins: 3 } },
-    eachTime(dies(thisObject), mustAttackAgain),
-  ),
-  monsterCard(
-    'psy-horf',
-    { en: 'Psy Horf', fr: 'Psy Horf' },
-    { category: 'basic', hp: 1, dc: 5, atk: 1, reward: { loot: 1 } },
-    eachTime(dies(thisObject), recharge(items(controls(activePlayer, it)))),
-  ),
-  monsterCard(
+  printed('moms-eye', eachTime(dies(thisObject), aimed(may(lookAt(handOf(target()))), players()))),
+  printed('moms-hand', eachTime(attackRolled(6), sequence(cancelEverything, endTurn))),
+  printed('mulliboom', eachTime(dies(thisObject), aimed(deal(3, target()), players()))),
+  printed('mulligan', eachTime(dies(thisObject), expand('monster'))),
+  printed('pale-fatty'),
+  printed('pooter'),
+  printed('portal', eachTime(dies(thisObject), mustAttackAgain)),
+  printed('psy-horf', eachTime(dies(thisObject), recharge(items(controls(activePlayer, it))))),
+  printed(
     'rage-creep',
-    { en: 'Rage Creep', fr: 'Rampant enragé' },
-    { category: 'basic', hp: 1, dc: 5, atk: 1, reward: { loot: 2 }, threePlus: true },
     ifWould(damageBy(thisObject, activePlayer), { instead: 'also', effect: deal(causeAmount, leftOf(activePlayer)) }),
   ),
-  monsterCard(
-    'red-host',
-    { en: 'Red Host', fr: 'Hôte rouge' },
-    { category: 'basic', hp: 2, dc: 3, atk: 2, reward: { coins: 5 } },
-  ),
-  monsterCard(
+  printed('red-host'),
+  printed(
     'ring-of-flies',
-    { en: 'Ring of Flies', fr: 'Anneau de mouches' },
-    { category: 'basic', hp: 3, dc: 3, atk: 1, reward: { coins: 3 } },
     eachTime(
       attackRolled(3),
       aimed(
@@ -249,34 +125,17 @@ export const basicMonsters: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
-    'spider',
-    { en: 'Spider', fr: 'Araignée' },
-    { category: 'basic', hp: 1, dc: 4, atk: 1, reward: { loot: 1 } },
-  ),
-  monsterCard(
-    'squirt',
-    { en: 'Squirt', fr: 'Squirt' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { loot: 1 } },
-  ),
-  monsterCard(
+  printed('spider'),
+  printed('squirt'),
+  printed(
     'stoney',
-    { en: 'Stoney', fr: 'Stoney' },
-    { category: 'basic', hp: 3, dc: 0, atk: 0, reward: { loot: 1 } },
     always(plus('dc', 1, monsters()), cannotBeAttacked(thisObject)),
     eachTime(anotherMonsterDies, kill(thisObject)),
   ),
-  monsterCard(
-    'swarm-of-flies',
-    { en: 'Swarm of Flies', fr: 'Nuée de mouches' },
-    { category: 'basic', hp: 5, dc: 2, atk: 1, reward: { coins: 5 } },
-    eachTime(attackRolled(5), take(1, causePlayer)),
-  ),
-  monsterCard('trite', { en: 'Trite', fr: 'Trite' }, { category: 'basic', hp: 1, dc: 5, atk: 1, reward: { loot: 2 } }),
-  monsterCard(
+  printed('swarm-of-flies', eachTime(attackRolled(5), take(1, causePlayer))),
+  printed('trite'),
+  printed(
     'wizoob',
-    { en: 'Wizoob', fr: 'Wizoob' },
-    { category: 'basic', hp: 3, dc: 5, atk: 1, reward: { loot: 3 } },
     eachTime(
       dies(thisObject),
       aimed(sequence(choose(objects('soul', controls(target(), it)), target()), destroy(chosen())), players()),

@@ -8,7 +8,6 @@ import {
   eachTime,
   endOfYourTurn,
   lose,
-  monsterCard,
   monsters,
   objects,
   plus,
@@ -20,41 +19,12 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const curses: readonly Card[] = [
-  monsterCard(
-    'curse-of-amnesia',
-    { en: 'Curse of Amnesia', fr: "Malédiction de l'amnésie" },
-    { category: 'curse' },
-    ...curse,
-    eachTime(endOfYourTurn, discard(2)),
-  ),
-  monsterCard(
-    'curse-of-greed',
-    { en: 'Curse of Greed', fr: "Malédiction de l'Avarice" },
-    { category: 'curse' },
-    ...curse,
-    eachTime(endOfYourTurn, lose(4)),
-  ),
-  monsterCard(
-    'curse-of-loss',
-    { en: 'Curse of Loss', fr: 'Malédiction de la perte' },
-    { category: 'curse' },
-    ...curse,
-    eachTime(dies(you), aimed(destroy(target()), objects('soul', youControlIt))),
-  ),
-  monsterCard(
-    'curse-of-pain',
-    { en: 'Curse of Pain', fr: 'Malédiction de la douleur' },
-    { category: 'curse' },
-    ...curse,
-    eachTime(startOfYourTurn, take(1)),
-  ),
-  monsterCard(
-    'curse-of-the-blind',
-    { en: 'Curse of the Blind', fr: "Malédiction de l'aveugle" },
-    { category: 'curse' },
-    ...curse,
-    during(yourTurn, plus('dc', 1, monsters())),
-  ),
+  printed('curse-of-amnesia', ...curse, eachTime(endOfYourTurn, discard(2))),
+  printed('curse-of-greed', ...curse, eachTime(endOfYourTurn, lose(4))),
+  printed('curse-of-loss', ...curse, eachTime(dies(you), aimed(destroy(target()), objects('soul', youControlIt)))),
+  printed('curse-of-pain', ...curse, eachTime(startOfYourTurn, take(1))),
+  printed('curse-of-the-blind', ...curse, during(yourTurn, plus('dc', 1, monsters()))),
 ];

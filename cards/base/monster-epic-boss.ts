@@ -16,7 +16,6 @@ import {
   ifWould,
   it,
   kill,
-  monsterCard,
   monsters,
   objects,
   otherPlayers,
@@ -32,32 +31,22 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const epicBosses: readonly Card[] = [
-  monsterCard(
+  printed(
     'delirium',
-    { en: 'Delirium', fr: 'Delirium' },
-    { category: 'epic-boss', hp: 5, dc: 4, atk: 3, reward: { treasure: 2 } },
     always(plus('dc', 1, monsters(another))),
     eachTime(dies(thisObject), putNthFromTop(6, thisObject)),
   ),
-  monsterCard(
+  printed(
     'mom',
-    { en: 'Mom!', fr: 'Maman !' },
-    { category: 'epic-boss', hp: 5, dc: 4, atk: 2, reward: { treasure: 1 }, souls: 2 },
     ifWould(combatDamageBy(thisObject, rollIn(1)), { instead: 'amount', to: product(causeAmount, 2) }),
     eachTime(dies(thisObject), expand('monster')),
   ),
-  monsterCard(
-    'satan',
-    { en: 'Satan!', fr: 'Satan !' },
-    { category: 'epic-boss', hp: 6, dc: 4, atk: 2, reward: { treasure: 2 }, souls: 2, threePlus: true },
-    eachTime(attackRolled(6), aimed(kill(target()), players(alive(it)))),
-  ),
-  monsterCard(
+  printed('satan', eachTime(attackRolled(6), aimed(kill(target()), players(alive(it))))),
+  printed(
     'the-lamb',
-    { en: 'The Lamb', fr: "L'Agneau" },
-    { category: 'epic-boss', hp: 6, dc: 3, atk: 6, reward: { coins: 3 }, souls: 1 },
     eachTime(dies(thisObject), {
       targets: [upTo(1, otherPlayers)],
       effect: sequence(choose(objects('soul', controls(target(), it)), target()), give(chosen(), you)),

@@ -17,7 +17,6 @@ import {
   look,
   loot,
   mayAttackAgain,
-  monsterCard,
   on,
   putIntoDiscard,
   putOnTop,
@@ -31,36 +30,21 @@ import {
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const goodEvents: readonly Card[] = [
-  monsterCard(
-    'chest',
-    { en: 'Chest', fr: 'Coffre' },
-    { category: 'good-event' },
-    eachTime(entersPlay(thisObject), roll(on(1, 2, gain(1)), on(3, 4, gain(3)), on(5, 6, gain(6)))),
-  ),
-  monsterCard(
-    'chest-2',
-    { en: 'Chest', fr: 'Coffre' },
-    { category: 'good-event' },
-    eachTime(entersPlay(thisObject), roll(on(1, 2, loot(1)), on(3, 4, loot(2)), on(5, 6, loot(3)))),
-  ),
-  monsterCard(
+  printed('chest', eachTime(entersPlay(thisObject), roll(on(1, 2, gain(1)), on(3, 4, gain(3)), on(5, 6, gain(6))))),
+  printed('chest-2', eachTime(entersPlay(thisObject), roll(on(1, 2, loot(1)), on(3, 4, loot(2)), on(5, 6, loot(3))))),
+  printed(
     'dark-chest',
-    { en: 'Dark Chest', fr: 'Coffre sombre' },
-    { category: 'good-event' },
     eachTime(entersPlay(thisObject), roll(on(1, 2, loot(1)), on(3, 4, gain(3)), on(5, 6, take(2)))),
   ),
-  monsterCard(
+  printed(
     'dark-chest-2',
-    { en: 'Dark Chest', fr: 'Coffre sombre' },
-    { category: 'good-event' },
     eachTime(entersPlay(thisObject), roll(on(1, 2, gain(1)), on(3, 4, loot(2)), on(5, 6, take(2)))),
   ),
-  monsterCard(
+  printed(
     'devil-deal',
-    { en: 'Devil Deal', fr: 'Pacte avec le Diable' },
-    { category: 'good-event' },
     eachTimeOneOf(
       entersPlay(thisObject),
       putIntoDiscard(thisObject),
@@ -68,44 +52,32 @@ export const goodEvents: readonly Card[] = [
       afterwards(take(2), search(decks('treasure'), hasKeyword(it, 'guppy'), gainObject(shown))),
     ),
   ),
-  monsterCard(
+  printed(
     'gold-chest',
-    { en: 'Gold Chest', fr: 'Coffre doré' },
-    { category: 'good-event' },
     eachTime(entersPlay(thisObject), roll(on(1, 2, gainTreasure(1)), on(3, 4, gain(5)), on(5, 6, gain(7)))),
   ),
-  monsterCard(
+  printed(
     'gold-chest-2',
-    { en: 'Gold Chest', fr: 'Coffre doré' },
-    { category: 'good-event' },
     eachTime(entersPlay(thisObject), roll(on(1, 2, gainTreasure(1)), on(3, 4, loot(1)), on(5, 6, loot(2)))),
   ),
-  monsterCard(
+  printed(
     'i-can-see-forever',
-    { en: 'I Can See Forever!', fr: "Je vois à l'infini !" },
-    { category: 'good-event' },
     eachTime(entersPlay(thisObject), sequence(look(6, decks('loot'), putOnTop(shown)), loot(1))),
   ),
-  monsterCard(
+  printed(
     'secret-room',
-    { en: 'Secret Room!', fr: 'Salle secrète !' },
-    { category: 'good-event' },
     eachTime(
       entersPlay(thisObject),
       roll(on(1, 1, take(3)), on(2, 3, discard(2)), on(4, 5, gain(7)), on(6, 6, gainTreasure(1))),
     ),
   ),
-  monsterCard(
+  printed(
     'shop-upgrade',
-    { en: 'Shop Upgrade!', fr: 'Boutique améliorée !' },
-    { category: 'good-event' },
     eachTime(entersPlay(thisObject), expand('shop', 2), 'slots'),
     eachTime(entersPlay(thisObject), mayAttackAgain, 'attack'),
   ),
-  monsterCard(
+  printed(
     'we-need-to-go-deeper',
-    { en: 'We Need to Go Deeper!', fr: 'Il faut aller plus profond !' },
-    { category: 'good-event' },
     eachTime(
       entersPlay(thisObject),
       { targets: [anyNumber(discardOf('monster', compare(stat('hp', it), '>=', 1)))], effect: putOnTop(target()) }, // MON-01
@@ -113,10 +85,8 @@ export const goodEvents: readonly Card[] = [
     ),
     eachTime(entersPlay(thisObject), mayAttackAgain, 'attack'),
   ),
-  monsterCard(
+  printed(
     'xl-floor',
-    { en: 'XL Floor!', fr: 'Étage XL !' },
-    { category: 'good-event' },
     eachTime(entersPlay(thisObject), expand('monster'), 'slots'),
     eachTime(entersPlay(thisObject), mayAttackAgain, 'attack'),
   ),

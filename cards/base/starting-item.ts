@@ -34,7 +34,6 @@ import {
   sequence,
   shown,
   startOfYourTurn,
-  startingItemCard,
   stealCoins,
   swap,
   takesDamage,
@@ -45,28 +44,23 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const startingItems: readonly Card[] = [
-  startingItemCard(
+  printed(
     'blood-lust',
-    { en: 'Blood Lust', fr: 'Soif de sang' },
-    {},
     eternal,
     tap(aimed(tillEndOfTurn(plus('atk', 1, target())), playersOrMonsters)),
     eachTime(endOfYourTurn, rechargeThis),
   ),
-  startingItemCard(
+  printed(
     'book-of-belial',
-    { en: 'Book of Belial', fr: 'Livre de Belial' },
-    {},
     eternal,
     tap(aimed(addToRoll(1, target()), rollsOnStack()), aimed(addToRoll(-1, target()), rollsOnStack())),
     eachTime(endOfYourTurn, rechargeThis),
   ),
-  startingItemCard(
+  printed(
     'forever-alone',
-    { en: 'Forever Alone', fr: 'Seul à jamais' },
-    {},
     eternal,
     tap(
       aimed(stealCoins(1, target()), otherPlayers),
@@ -75,10 +69,8 @@ export const startingItems: readonly Card[] = [
     ),
     eachTime(takesDamage(you), rechargeThis),
   ),
-  startingItemCard(
+  printed(
     'incubus',
-    { en: 'Incubus', fr: 'Incube' },
-    {},
     eternal,
     tap(
       aimed(
@@ -97,50 +89,25 @@ export const startingItems: readonly Card[] = [
       sequence(loot(1), choose(handOf(you)), putOnTop(chosen())),
     ),
   ),
-  startingItemCard(
-    'lazarus-rags',
-    { en: "Lazarus' Rags", fr: 'Bandages de Lazarus' },
-    {},
-    eternal,
-    eachTime(penaltyPaid(you), gainTreasure(1)),
-  ),
-  startingItemCard(
-    'sleight-of-hand',
-    { en: 'Sleight of Hand', fr: 'Passe-passe' },
-    {},
-    eternal,
-    tap(aimed(look(5, target(), putOnTop(shown)), allDecks)),
-  ),
-  startingItemCard(
+  printed('lazarus-rags', eternal, eachTime(penaltyPaid(you), gainTreasure(1))),
+  printed('sleight-of-hand', eternal, tap(aimed(look(5, target(), putOnTop(shown)), allDecks))),
+  printed(
     'the-bone',
-    { en: 'The Bone', fr: "L'os" },
-    { souls: 1 },
     eternal,
     tap(putCounters(1)),
     paid([payCounters(1)], aimed(addToRoll(1, target()), rollsOnStack()), 'paid.roll'),
     paid([payCounters(2)], aimed(deal(1, target()), playersOrMonsters), 'paid.damage'),
     paid([payCounters(5)], becomeSoul(), 'paid.soul'),
   ),
-  startingItemCard(
+  printed(
     'the-curse',
-    { en: 'The Curse', fr: 'La malédiction' },
-    {},
     eternal,
     eachTime(startOfYourTurn, aimed(reveal(1, target(), putIntoDiscard(shown)), allDecks)),
     tap(aimed(putOnTop(topOfDiscard(target())), allDecks)),
   ),
-  startingItemCard(
-    'the-d6',
-    { en: 'The D6', fr: 'Le dé à 6 faces' },
-    {},
-    eternal,
-    tap(aimed(reroll(target()), rollsOnStack())),
-    eachTime(endOfYourTurn, rechargeThis),
-  ),
-  startingItemCard(
+  printed('the-d6', eternal, tap(aimed(reroll(target()), rollsOnStack())), eachTime(endOfYourTurn, rechargeThis)),
+  printed(
     'yum-heart',
-    { en: 'Yum Heart', fr: 'Cœur délicieux' },
-    {},
     eternal,
     tap(aimed(preventNextInstance(target()), playersOrMonsters)),
     eachTime(endOfYourTurn, rechargeThis),

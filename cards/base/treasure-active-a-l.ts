@@ -66,19 +66,17 @@ import {
   target,
   thisObject,
   tillEndOfTurn,
-  treasureCard,
   when,
   withNumber,
   wouldLoot,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const activeTreasuresAToL: readonly Card[] = [
-  treasureCard(
+  printed(
     'blank-card',
-    { en: 'Blank Card', fr: 'Carte blanche' },
-    { category: 'active' },
     tap(
       nextTimeThisTurn(
         eachTime(
@@ -88,35 +86,13 @@ export const activeTreasuresAToL: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'book-of-sin',
-    { en: 'Book of Sin', fr: 'Livre du péché' },
-    { category: 'active' },
-    tap(roll(on(1, 2, gain(1)), on(3, 4, loot(1)), on(5, 6, tillEndOfTurn(plus('hp', 1, you))))),
-  ),
-  treasureCard(
-    'boomerang',
-    { en: 'Boomerang', fr: 'Boomerang' },
-    { category: 'active' },
-    tap(aimed(sequence(chooseAtRandom(handOf(target())), steal(chosen())), otherPlayers)),
-  ),
-  treasureCard(
-    'bum-friend',
-    { en: 'Bum Friend', fr: 'Mendiant amical' },
-    { category: 'active' },
-    tap(sequence(loot(1), choose(handOf(you)), putOnTop(chosen()))),
-  ),
-  treasureCard('chaos', { en: 'Chaos', fr: 'Chaos' }, { category: 'active' }, tap(giveHands(players(), leftOf(it)))),
-  treasureCard(
-    'compost',
-    { en: 'Compost', fr: 'Compost' },
-    { category: 'active' },
-    tap(nextTime(ifWould(wouldLoot(players()), fromDiscard))),
-  ),
-  treasureCard(
+  printed('book-of-sin', tap(roll(on(1, 2, gain(1)), on(3, 4, loot(1)), on(5, 6, tillEndOfTurn(plus('hp', 1, you)))))),
+  printed('boomerang', tap(aimed(sequence(chooseAtRandom(handOf(target())), steal(chosen())), otherPlayers))),
+  printed('bum-friend', tap(sequence(loot(1), choose(handOf(you)), putOnTop(chosen())))),
+  printed('chaos', tap(giveHands(players(), leftOf(it)))),
+  printed('compost', tap(nextTime(ifWould(wouldLoot(players()), fromDiscard)))),
+  printed(
     'crystal-ball',
-    { en: 'Crystal Ball', fr: 'Boule de cristal' },
-    { category: 'active' },
     tap(
       withNumber(
         1,
@@ -130,28 +106,11 @@ export const activeTreasuresAToL: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'decoy',
-    { en: 'Decoy', fr: 'Leurre' },
-    { category: 'active' },
-    tap(aimed(swap(thisObject, target()), items(all(nonEternal, controls(otherPlayers, it))))),
-  ),
-  treasureCard(
-    'diplopia',
-    { en: 'Diplopia', fr: 'Diplopie' },
-    { category: 'active' },
-    tap(aimed(becomeCopyThisTurn(target()), items(all(nonEternal, passive(it))))),
-  ),
-  treasureCard(
-    'flush',
-    { en: 'Flush!', fr: 'Tirer la chasse !' },
-    { category: 'active' },
-    tap(putOnBottom(monsters(not(beingAttacked(it)))), putOnBottom(items(inShop(it)))),
-  ),
-  treasureCard(
+  printed('decoy', tap(aimed(swap(thisObject, target()), items(all(nonEternal, controls(otherPlayers, it)))))),
+  printed('diplopia', tap(aimed(becomeCopyThisTurn(target()), items(all(nonEternal, passive(it)))))),
+  printed('flush', tap(putOnBottom(monsters(not(beingAttacked(it)))), putOnBottom(items(inShop(it))))),
+  printed(
     'glass-cannon',
-    { en: 'Glass Cannon', fr: 'Canon de verre' },
-    { category: 'active' },
     tap(
       aimed(
         when(
@@ -162,43 +121,21 @@ export const activeTreasuresAToL: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'godhead',
-    { en: 'Godhead', fr: 'Divinité' },
-    { category: 'active' },
-    tap(aimed(setRoll(1, target()), rollsOnStack()), aimed(setRoll(6, target()), rollsOnStack())),
-  ),
-  treasureCard(
+  printed('godhead', tap(aimed(setRoll(1, target()), rollsOnStack()), aimed(setRoll(6, target()), rollsOnStack()))),
+  printed(
     'guppys-head',
-    { en: "Guppy's Head", fr: 'Tête de Guppy' },
-    { category: 'active' },
     guppy,
     tap(aimed(sequence(choose(handOf(target()), target()), give(chosen(), you)), players())),
   ),
-  treasureCard(
-    'guppys-paw',
-    { en: "Guppy's Paw", fr: 'Patte de Guppy' },
-    { category: 'active' },
-    guppy,
-    tap(ifYouDo(payHp(1), sequence(choose(players()), preventNextInstance(chosen(), 2)))),
-  ),
-  treasureCard(
+  printed('guppys-paw', guppy, tap(ifYouDo(payHp(1), sequence(choose(players()), preventNextInstance(chosen(), 2))))),
+  printed(
     'host-hat',
-    { en: 'Host Hat', fr: "Chapeau de l'hôte" },
-    { category: 'active' },
     tap(preventNext(1, you)),
     eachTime(preventedBy(thisObject), aimed(deal(1, target()), otherPlayers)),
   ),
-  treasureCard(
-    'jawbone',
-    { en: 'Jawbone', fr: 'Mâchoire inférieure' },
-    { category: 'active' },
-    tap(aimed(stealCoins(3, target()), otherPlayers)),
-  ),
-  treasureCard(
+  printed('jawbone', tap(aimed(stealCoins(3, target()), otherPlayers))),
+  printed(
     'lucky-foot',
-    { en: 'Lucky Foot', fr: 'Pied chanceux' },
-    { category: 'active' },
     tap(withNumber(0, 2, aimed(addToRoll(chosenNumber, target()), rollsOnStack(not(attackRoll(it)))))),
   ),
 ];

@@ -61,7 +61,6 @@ import {
   tap,
   target,
   tillEndOfTurn,
-  treasureCard,
   vote,
   when,
   withNumber,
@@ -69,110 +68,33 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const activeTreasuresMToZ: readonly Card[] = [
-  treasureCard(
-    'mini-mush',
-    { en: 'Mini Mush', fr: 'Minichampi' },
-    { category: 'active' },
-    tap(withNumber(0, 2, aimed(addToRoll(minus(chosenNumber), target()), rollsOnStack()))),
-  ),
-  treasureCard(
-    'modeling-clay',
-    { en: 'Modeling Clay', fr: 'Pâte à modeler' },
-    { category: 'active' },
-    tap(aimed(becomeCopy(target()), items(nonEternal))),
-  ),
-  treasureCard(
+  printed('mini-mush', tap(withNumber(0, 2, aimed(addToRoll(minus(chosenNumber), target()), rollsOnStack())))),
+  printed('modeling-clay', tap(aimed(becomeCopy(target()), items(nonEternal)))),
+  printed(
     'moms-bra',
-    { en: "Mom's Bra", fr: 'Soutien-gorge de Maman' },
-    { category: 'active' },
     tap(aimed(nextTimeThisTurn(ifWould(takesDamage(target()), { instead: 'amount', to: 1 })), playersOrMonsters)),
   ),
-  treasureCard(
-    'monster-manual',
-    { en: 'Monster Manual', fr: 'Manuel des monstres' },
-    { category: 'active', threePlus: true },
-    tap(aimed(when(not(exists(attacked)), tillEndOfTurn(mustAttack(target()))), monsters())),
-  ),
-  treasureCard(
-    'mr-boom',
-    { en: 'Mr. Boom', fr: 'M. Boum' },
-    { category: 'active' },
-    tap(aimed(deal(1, target()), monsters())),
-  ),
-  treasureCard(
-    'mystery-sack',
-    { en: 'Mystery Sack', fr: 'Sac à mystères' },
-    { category: 'active' },
-    tap(roll(on(1, 2, loot(1)), on(3, 4, gain(4)))),
-  ),
-  treasureCard(
-    'no',
-    { en: 'No!', fr: 'Non !' },
-    { category: 'active' },
-    tap(aimed(cancel(target()), abilitiesOnStack(activatedAbilityOfItem))),
-  ),
-  treasureCard(
-    'placebo',
-    { en: 'Placebo', fr: 'Placebo' },
-    { category: 'active' },
-    tap(aimed(copy(target()), items(all(nonEternal, abilityMark(it, 'tap'))))),
-  ),
-  treasureCard(
-    'potato-peeler',
-    { en: 'Potato Peeler', fr: 'Épluche-légumes' },
-    { category: 'active' },
-    tap(reveal(1, allDecks, putIntoDiscard(shown))),
-  ),
-  treasureCard(
-    'razor-blade',
-    { en: 'Razor Blade', fr: 'Lame de rasoir' },
-    { category: 'active', threePlus: true },
-    tap(aimed(deal(1, target()), players())),
-  ),
-  treasureCard(
+  printed('monster-manual', tap(aimed(when(not(exists(attacked)), tillEndOfTurn(mustAttack(target()))), monsters()))),
+  printed('mr-boom', tap(aimed(deal(1, target()), monsters()))),
+  printed('mystery-sack', tap(roll(on(1, 2, loot(1)), on(3, 4, gain(4))))),
+  printed('no', tap(aimed(cancel(target()), abilitiesOnStack(activatedAbilityOfItem)))),
+  printed('placebo', tap(aimed(copy(target()), items(all(nonEternal, abilityMark(it, 'tap')))))),
+  printed('potato-peeler', tap(reveal(1, allDecks, putIntoDiscard(shown)))),
+  printed('razor-blade', tap(aimed(deal(1, target()), players()))),
+  printed(
     'remote-detonator',
-    { en: 'Remote Detonator', fr: 'Détonateur à distance' },
-    { category: 'active', threePlus: true },
     tap(sequence(vote(items(), players()), when(compare(count(chosen()), '=', 1), destroy(chosen())))),
   ),
-  treasureCard(
-    'sack-head',
-    { en: 'Sack Head', fr: 'Sac en papier' },
-    { category: 'active' },
-    tap(aimed(look(1, target(), may(putOnBottom(shown))), allDecks)),
-  ),
-  treasureCard(
-    'sack-of-pennies',
-    { en: 'Sack of Pennies', fr: 'Sac de pièces' },
-    { category: 'active' },
-    tap(gain(1)),
-    eachTime(rolled(1), may(rechargeThis)),
-  ),
-  treasureCard(
-    'spoon-bender',
-    { en: 'Spoon Bender', fr: 'Psychique' },
-    { category: 'active' },
-    tap(aimed(addToRoll(1, target()), rollsOnStack())),
-  ),
-  treasureCard(
-    'tech-x',
-    { en: 'Tech X', fr: 'Technologie X' },
-    { category: 'active' },
-    tap(putCounters(1)),
-    paid([payCounters(3)], aimed(kill(target()), playersOrMonsters)),
-  ),
-  treasureCard(
-    'the-battery',
-    { en: 'The Battery', fr: 'La batterie' },
-    { category: 'active' },
-    tap(aimed(recharge(target()), items(another))),
-  ),
-  treasureCard(
+  printed('sack-head', tap(aimed(look(1, target(), may(putOnBottom(shown))), allDecks))),
+  printed('sack-of-pennies', tap(gain(1)), eachTime(rolled(1), may(rechargeThis))),
+  printed('spoon-bender', tap(aimed(addToRoll(1, target()), rollsOnStack()))),
+  printed('tech-x', tap(putCounters(1)), paid([payCounters(3)], aimed(kill(target()), playersOrMonsters))),
+  printed('the-battery', tap(aimed(recharge(target()), items(another)))),
+  printed(
     'the-d100',
-    { en: 'The D100', fr: 'Le dé à 100 faces' },
-    { category: 'active' },
     tap(
       roll(
         on(1, 1, loot(1)),
@@ -184,22 +106,13 @@ export const activeTreasuresMToZ: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'the-d20',
-    { en: 'The D20', fr: 'Le dé à 20 faces' },
-    { category: 'active' },
-    tap(aimed(reroll(target()), items())),
-  ),
-  treasureCard(
+  printed('the-d20', tap(aimed(reroll(target()), items()))),
+  printed(
     'the-shovel',
-    { en: 'The Shovel', fr: 'La pelle' },
-    { category: 'active' },
     tap(aimed(putOnTop(target()), discardOf('monster', compare(stat('hp', it), '>=', 1)))), // MON-01
   ),
-  treasureCard(
+  printed(
     'two-of-clubs',
-    { en: 'Two of Clubs', fr: 'Deux de trèfle' },
-    { category: 'active' },
     tap(aimed(meanwhile(ifWould(wouldLoot(target()), { instead: 'amount', to: product(causeAmount, 2) })), players())),
   ),
 ];

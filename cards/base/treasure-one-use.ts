@@ -23,21 +23,14 @@ import {
   steal,
   tap,
   thisObject,
-  treasureCard,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const oneUseTreasures: readonly Card[] = [
-  treasureCard(
-    'box',
-    { en: 'Box!', fr: 'Boîte !' },
-    { category: 'one-use' },
-    tap(ifYouDo(destroyThis, lootPlay(ANY_NUMBER))),
-  ),
-  treasureCard(
+  printed('box', tap(ifYouDo(destroyThis, lootPlay(ANY_NUMBER)))),
+  printed(
     'chaos-card',
-    { en: 'Chaos Card', fr: 'Carte du chaos' },
-    { category: 'one-use' },
     tap(
       ifYouDo(
         destroyThis,
@@ -48,17 +41,10 @@ export const oneUseTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'moms-shovel',
-    { en: "Mom's Shovel", fr: 'La pelle de Maman' },
-    { category: 'one-use' },
     ifWould(entersPlay(thisObject), { instead: 'entersDeactivated' }),
     tap(ifYouDo(destroyThis, sequence(choose(objects('soul', anotherPlayerControlsIt)), steal(chosen())))),
   ),
-  treasureCard(
-    'the-d4',
-    { en: 'The D4', fr: 'Le dé à 4 faces' },
-    { category: 'one-use' },
-    tap(ifYouDo(destroyThis, sequence(choose(players()), reroll(items(controls(chosen(), it)))))),
-  ),
+  printed('the-d4', tap(ifYouDo(destroyThis, sequence(choose(players()), reroll(items(controls(chosen(), it))))))),
 ];

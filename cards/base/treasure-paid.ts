@@ -24,58 +24,25 @@ import {
   steal,
   takesDamage,
   target,
-  treasureCard,
   you,
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const paidTreasures: readonly Card[] = [
-  treasureCard(
-    'battery-bum',
-    { en: 'Battery Bum', fr: 'Mendiant à piles' },
-    { category: 'paid' },
-    paid([payCoins(4)], aimed(recharge(target()), items())),
-  ),
-  treasureCard(
+  printed('battery-bum', paid([payCoins(4)], aimed(recharge(target()), items()))),
+  printed(
     'contract-from-below',
-    { en: 'Contract from Below', fr: 'Contrat des profondeurs' },
-    { category: 'paid' },
     paid(
       [payDestroying(2, items(youControlIt))], // RULING-06
       aimed(steal(target()), items(all(nonEternal, anotherPlayerControlsIt))),
     ),
   ),
-  treasureCard(
-    'donation-machine',
-    { en: 'Donation Machine', fr: 'Machine à dons' },
-    { category: 'paid' },
-    paid([payGiving(items(all(another, nonEternal, youControlIt)))], gain(8)),
-  ),
-  treasureCard(
-    'golden-razor-blade',
-    { en: 'Golden Razor Blade', fr: 'Lame de rasoir en or' },
-    { category: 'paid', threePlus: true },
-    paid([payCoins(5)], aimed(deal(1, target()), playersOrMonsters)),
-  ),
-  treasureCard(
-    'pay-to-play',
-    { en: 'Pay to Play', fr: 'Payer pour jouer' },
-    { category: 'paid' },
-    paid([payCoins(10)], aimed(steal(target()), items(all(nonEternal, anotherPlayerControlsIt)))),
-  ),
-  treasureCard(
-    'portable-slot-machine',
-    { en: 'Portable Slot Machine', fr: 'Machine à sous portable' },
-    { category: 'paid' },
-    paid([payCoins(3)], roll(on(1, 2, loot(1)), on(3, 4, gain(4)))),
-  ),
-  treasureCard('smelter', { en: 'Smelter', fr: 'Fonderie' }, { category: 'paid' }, paid([payLoot(1)], gain(3))),
-  treasureCard(
-    'the-poop',
-    { en: 'The Poop', fr: 'Le caca' },
-    { category: 'paid' },
-    eachTime(takesDamage(you), putCounters(1)),
-    paid([payCounters(1)], preventNext(1, you)),
-  ),
+  printed('donation-machine', paid([payGiving(items(all(another, nonEternal, youControlIt)))], gain(8))),
+  printed('golden-razor-blade', paid([payCoins(5)], aimed(deal(1, target()), playersOrMonsters))),
+  printed('pay-to-play', paid([payCoins(10)], aimed(steal(target()), items(all(nonEternal, anotherPlayerControlsIt))))),
+  printed('portable-slot-machine', paid([payCoins(3)], roll(on(1, 2, loot(1)), on(3, 4, gain(4))))),
+  printed('smelter', paid([payLoot(1)], gain(3))),
+  printed('the-poop', eachTime(takesDamage(you), putCounters(1)), paid([payCounters(1)], preventNext(1, you))),
 ];

@@ -66,7 +66,6 @@ import {
   takesDamage,
   target,
   thisObject,
-  treasureCard,
   when,
   wouldGainCoins,
   you,
@@ -74,26 +73,21 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const passiveTreasuresAToF: readonly Card[] = [
-  treasureCard(
+  printed(
     'baby-haunt',
-    { en: 'Baby Haunt', fr: 'Bébé hanteur' },
-    { category: 'passive' },
     during(yourTurn, plus('dc', 1, monsters())),
     eachTime(dies(you), aimed(give(thisObject, target()), otherPlayers)),
   ),
-  treasureCard(
+  printed(
     'belly-button',
-    { en: 'Belly Button', fr: 'Nombril' },
-    { category: 'passive' },
     always(moreOf('lootPlays', 1, you)),
     eachTime(takesDamage(you), may(recharge(objects('character', youControlIt)))),
   ),
-  treasureCard(
+  printed(
     'bobs-brain',
-    { en: "Bob's Brain", fr: 'Cerveau de Bob' },
-    { category: 'passive' },
     eachTime(
       attackDeclaredBy(you),
       roll(
@@ -103,32 +97,21 @@ export const passiveTreasuresAToF: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'breakfast',
-    { en: 'Breakfast', fr: 'Petit-déjeuner' },
-    { category: 'passive' },
-    always(plus('hp', 1, you)),
-  ),
-  treasureCard(
+  printed('breakfast', always(plus('hp', 1, you))),
+  printed(
     'brimstone',
-    { en: 'Brimstone', fr: 'Soufre' },
-    { category: 'passive', threePlus: true },
     always(plus('atk', 1, you)),
     eachTime(combatDamageToMonsterBy(you), aimed(deal(1, target()), otherPlayers)),
   ),
-  treasureCard(
+  printed(
     'bum-bo-treasure',
-    { en: 'Bum-bo!', fr: 'Bum-bo !' },
-    { category: 'passive' },
     ifWould(wouldGainCoins(you), { instead: 'effect', effect: putCounters(causeAmount, thisObject, 'level') }),
     atLevel(1, plusToFirstAttackRoll(2, you)),
     atLevel(10, plus('atk', 1, you)),
     atLevel(25, moreOf('attacks', ANY_NUMBER, you)),
   ),
-  treasureCard(
+  printed(
     'cambion-conception',
-    { en: 'Cambion Conception', fr: 'Grossesse de cambion' },
-    { category: 'passive' },
     eachTime(
       takesDamage(you),
       sequence(
@@ -137,95 +120,43 @@ export const passiveTreasuresAToF: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'champion-belt',
-    { en: 'Champion Belt', fr: 'Ceinture du champion' },
-    { category: 'passive' },
     keyed('firstRoll', during(firstAttackRoll(you), plus('atk', 1, you))),
     always(moreOf('attacks', 1, you)),
   ),
-  treasureCard(
-    'charged-baby',
-    { en: 'Charged Baby', fr: 'Bébé chargé' },
-    { category: 'passive' },
-    eachTime(rolled(2), aimed(may(recharge(target())), items())),
-  ),
-  treasureCard(
-    'cheese-grater',
-    { en: 'Cheese Grater', fr: 'Râpe à fromage' },
-    { category: 'passive' },
-    eachTime(rolled(6), aimed(reveal(1, target(), may(putIntoDiscard(shown))), allDecks)),
-  ),
-  treasureCard(
+  printed('charged-baby', eachTime(rolled(2), aimed(may(recharge(target())), items()))),
+  printed('cheese-grater', eachTime(rolled(6), aimed(reveal(1, target(), may(putIntoDiscard(shown))), allDecks))),
+  printed(
     'curse-of-the-tower',
-    { en: 'Curse of the Tower', fr: 'Malédiction de la tour' },
-    { category: 'passive' },
     eachTime(
       takesDamage(you),
       roll(on(1, 3, take(1, otherPlayers)), on(4, 6, sequence(choose(monsters()), deal(1, chosen())))),
     ),
   ),
-  treasureCard(
+  printed(
     'daddy-haunt',
-    { en: 'Daddy Haunt', fr: 'Papa hanteur' },
-    { category: 'passive' },
     ifWould(takesDamage(you), { instead: 'amount', to: sum(causeAmount, 1) }),
     eachTime(dies(you), aimed(give(thisObject, target()), otherPlayers)),
   ),
-  treasureCard(
-    'dads-lost-coin',
-    { en: "Dad's Lost Coin", fr: 'La pièce perdue de Papa' },
-    { category: 'passive' },
-    eachTime(playerWouldRoll(1), may(reroll(causeOnStack))),
-  ),
-  treasureCard(
-    'dark-bum',
-    { en: 'Dark Bum', fr: 'Mendiant sombre' },
-    { category: 'passive' },
-    eachTime(startOfYourTurn, roll(on(1, 2, gain(3)), on(3, 4, loot(1)), on(5, 6, take(1)))),
-  ),
-  treasureCard(
+  printed('dads-lost-coin', eachTime(playerWouldRoll(1), may(reroll(causeOnStack)))),
+  printed('dark-bum', eachTime(startOfYourTurn, roll(on(1, 2, gain(3)), on(3, 4, loot(1)), on(5, 6, take(1))))),
+  printed(
     'dead-bird',
-    { en: 'Dead Bird', fr: 'Oiseau mort' },
-    { category: 'passive' },
     eachTime(rolled(3), may(sequence(lookAt(handOf(causePlayer)), choose(handOf(causePlayer)), steal(chosen())))),
   ),
-  treasureCard('dinner', { en: 'Dinner', fr: 'Dîner' }, { category: 'passive' }, always(plus('hp', 1, you))),
-  treasureCard(
-    'dry-baby',
-    { en: 'Dry Baby', fr: 'Bébé sec' },
-    { category: 'passive' },
-    ifWould(takesDamage(you, compare(causeAmount, '>', 1)), { instead: 'amount', to: 1 }),
-  ),
-  treasureCard(
-    'edens-blessing',
-    { en: "Eden's Blessing", fr: "Bénédiction d'Eden" },
-    { category: 'passive' },
-    eachTimeIf(endOfYourTurn, compare(coins(you), '=', 0), gain(6)),
-  ),
-  treasureCard(
+  printed('dinner', always(plus('hp', 1, you))),
+  printed('dry-baby', ifWould(takesDamage(you, compare(causeAmount, '>', 1)), { instead: 'amount', to: 1 })),
+  printed('edens-blessing', eachTimeIf(endOfYourTurn, compare(coins(you), '=', 0), gain(6))),
+  printed(
     'empty-vessel',
-    { en: 'Empty Vessel', fr: 'Coquille vide' },
-    { category: 'passive' },
     keyed('emptyHand', during(compare(handSize(you), '=', 0), plus('atk', 1, you))),
     keyed('noCoins', during(compare(coins(you), '=', 0), plusToAttackRolls(1, you))),
   ),
-  treasureCard(
-    'eye-of-greed',
-    { en: 'Eye of Greed', fr: "Œil de l'Avarice" },
-    { category: 'passive' },
-    eachTime(rolled(5), gain(3)),
-  ),
-  treasureCard(
-    'fanny-pack',
-    { en: 'Fanny Pack', fr: 'Sac banane' },
-    { category: 'passive' },
-    eachTime(takesDamage(you), loot(1)),
-  ),
-  treasureCard(
+  printed('eye-of-greed', eachTime(rolled(5), gain(3))),
+  printed('fanny-pack', eachTime(takesDamage(you), loot(1))),
+  printed(
     'finger',
-    { en: 'Finger!', fr: 'Le doigt !' },
-    { category: 'passive' },
     eachTime(
       rolledBy(otherPlayers, 2),
       aimed(

@@ -82,7 +82,6 @@ import {
   takesDamage,
   target,
   thisObject,
-  treasureCard,
   when,
   wouldDie,
   you,
@@ -90,99 +89,47 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const passiveTreasuresGToZ: readonly Card[] = [
-  treasureCard(
+  printed(
     'goat-head',
-    { en: 'Goat Head', fr: 'Tête de chèvre' },
-    { category: 'passive' },
     eachTime(endOfYourTurn, sequence(chooseAny(handOf(you)), putIntoDiscard(chosen()), loot(count(chosen())))),
   ),
-  treasureCard(
-    'greeds-gullet',
-    { en: "Greed's Gullet", fr: "Gosier de l'Avarice" },
-    { category: 'passive' },
-    eachTime(dies(you), gain(8)),
-  ),
-  treasureCard(
+  printed('greeds-gullet', eachTime(dies(you), gain(8))),
+  printed(
     'guppys-collar',
-    { en: "Guppy's Collar", fr: 'Collier de Guppy' },
-    { category: 'passive' },
     guppy,
     eachTime(
       wouldDie(you),
       roll(on(1, 3, sequence(preventDeath(you), when(yourTurn, sequence(cancelEverything, endTurn))))),
     ),
   ),
-  treasureCard(
-    'ipecac',
-    { en: 'Ipecac', fr: 'Vomitif' },
-    { category: 'passive' },
-    always(plus('atk', 1, you)),
-    eachTime(attackRolledBy(you, 6), deal(1, otherPlayers)),
-  ),
-  treasureCard(
-    'meat',
-    { en: 'Meat!', fr: 'De la viande !' },
-    { category: 'passive' },
-    always(plusToAttackRolls(1, you)),
-  ),
-  treasureCard(
-    'moms-box',
-    { en: "Mom's Box", fr: 'La boîte de Maman' },
-    { category: 'passive' },
-    eachTime(rolled(4), may(sequence(loot(1), discard(1)))),
-  ),
-  treasureCard(
-    'moms-coin-purse',
-    { en: "Mom's Coin Purse", fr: 'Porte-monnaie de Maman' },
-    { category: 'passive' },
-    always(moreOf('lootStep', 1, you)),
-  ),
-  treasureCard(
-    'moms-purse',
-    { en: "Mom's Purse", fr: 'Sac de Maman' },
-    { category: 'passive' },
-    always(moreOf('lootStep', 1, you)),
-  ),
-  treasureCard(
-    'moms-razor',
-    { en: "Mom's Razor", fr: 'Rasoir de Maman' },
-    { category: 'passive' },
-    eachTime(rolled(6), may(deal(1, causePlayer))),
-  ),
-  treasureCard(
+  printed('ipecac', always(plus('atk', 1, you)), eachTime(attackRolledBy(you, 6), deal(1, otherPlayers))),
+  printed('meat', always(plusToAttackRolls(1, you))),
+  printed('moms-box', eachTime(rolled(4), may(sequence(loot(1), discard(1))))),
+  printed('moms-coin-purse', always(moreOf('lootStep', 1, you))),
+  printed('moms-purse', always(moreOf('lootStep', 1, you))),
+  printed('moms-razor', eachTime(rolled(6), may(deal(1, causePlayer)))),
+  printed(
     'monstros-tooth',
-    { en: "Monstro's Tooth", fr: 'Dent de Monstro' },
-    { category: 'passive' },
     eachTime(startOfYourTurn, {
       targets: [oneAtRandom(players())],
       effect: sequence(choose(items(all(nonEternal, controls(target(), it))), target()), destroy(chosen())),
     }),
   ),
-  treasureCard(
+  printed(
     'polydactyly',
-    { en: 'Polydactyly', fr: 'Polydactylie' },
-    { category: 'passive' },
     always(moreOf('lootPlays', 1, you)),
     keyed('firstRoll', during(firstAttackRoll(you), plus('atk', 1, you))),
   ),
-  treasureCard(
+  printed(
     'restock',
-    { en: 'Restock', fr: 'Réapprovisionnement' },
-    { category: 'passive' },
     eachTime(startOfYourTurn, { targets: [anyNumber(items(inShop(it)))], effect: putIntoDiscard(target()) }),
   ),
-  treasureCard(
-    'sacred-heart',
-    { en: 'Sacred Heart', fr: 'Cœur sacré' },
-    { category: 'passive' },
-    eachTime(youWouldRoll(1), may(setRoll(6, causeOnStack))),
-  ),
-  treasureCard(
+  printed('sacred-heart', eachTime(youWouldRoll(1), may(setRoll(6, causeOnStack)))),
+  printed(
     'shadow',
-    { en: 'Shadow', fr: 'Ombre' },
-    { category: 'passive' },
     ifWould(penaltyStep('penaltyItem', otherPlayers), redirect('chooser', you), 'item'),
     ifWould(discardsForPenalty(otherPlayers), { instead: 'effect', effect: give(causeObject, you) }, 'loot'),
     ifWould(
@@ -191,74 +138,25 @@ export const passiveTreasuresGToZ: readonly Card[] = [
       'coins',
     ),
   ),
-  treasureCard(
-    'shiny-rock',
-    { en: 'Shiny Rock', fr: 'Caillou brillant' },
-    { category: 'passive' },
-    eachTime(activatesItem(you), gain(1)),
-  ),
-  treasureCard(
-    'spider-mod',
-    { en: 'Spider Mod', fr: 'Araignée modifiée' },
-    { category: 'passive' },
-    eachTime(rolled(5), aimed(may(replaceFromDeck(target())), monsters(not(beingAttacked(it))))),
-  ),
-  treasureCard(
-    'starter-deck',
-    { en: 'Starter Deck', fr: 'Paquet de cartes' },
-    { category: 'passive' },
-    eachTimeIf(endOfYourTurn, compare(handSize(you), '>=', 8), loot(2)),
-  ),
-  treasureCard(
-    'steamy-sale',
-    { en: 'Steamy Sale!', fr: 'Soldes déments !' },
-    { category: 'passive' },
-    always(cheaper(5, you)),
-  ),
-  treasureCard(
-    'suicide-king',
-    { en: 'Suicide King', fr: 'Roi du suicide' },
-    { category: 'passive' },
-    eachTime(dies(you), loot(3)),
-  ),
-  treasureCard(
-    'synthoil',
-    { en: 'Synthoil', fr: 'Huile synthétique' },
-    { category: 'passive' },
-    always(plusToAttackRolls(1, you)),
-  ),
-  treasureCard(
+  printed('shiny-rock', eachTime(activatesItem(you), gain(1))),
+  printed('spider-mod', eachTime(rolled(5), aimed(may(replaceFromDeck(target())), monsters(not(beingAttacked(it)))))),
+  printed('starter-deck', eachTimeIf(endOfYourTurn, compare(handSize(you), '>=', 8), loot(2))),
+  printed('steamy-sale', always(cheaper(5, you))),
+  printed('suicide-king', eachTime(dies(you), loot(3))),
+  printed('synthoil', always(plusToAttackRolls(1, you))),
+  printed(
     'tarot-cloth',
-    { en: 'Tarot Cloth', fr: 'Tapis de tarot' },
-    { category: 'passive' },
     eachTimeIf(
       rolled(4),
       not(same(causePlayer, you)),
       sequence(choose(handOf(causePlayer), causePlayer), give(chosen(), you)),
     ),
   ),
-  treasureCard(
-    'the-blue-map',
-    { en: 'The Blue Map', fr: 'La carte bleue' },
-    { category: 'passive' },
-    eachTime(endOfYourTurn, look(4, decks('treasure'), putOnTop(shown))),
-  ),
-  treasureCard(
-    'the-compass',
-    { en: 'The Compass', fr: 'La boussole' },
-    { category: 'passive' },
-    eachTime(endOfYourTurn, look(4, decks('loot'), putOnTop(shown))),
-  ),
-  treasureCard(
-    'the-d10',
-    { en: 'The D10', fr: 'Le dé à 10 faces' },
-    { category: 'passive' },
-    eachTime(rolled(3), may(reveal(1, decks('monster'), putIntoSlot(shown, 'monster')))),
-  ),
-  treasureCard(
+  printed('the-blue-map', eachTime(endOfYourTurn, look(4, decks('treasure'), putOnTop(shown)))),
+  printed('the-compass', eachTime(endOfYourTurn, look(4, decks('loot'), putOnTop(shown)))),
+  printed('the-d10', eachTime(rolled(3), may(reveal(1, decks('monster'), putIntoSlot(shown, 'monster'))))),
+  printed(
     'the-dead-cat',
-    { en: 'The Dead Cat', fr: 'Le chat mort' },
-    { category: 'passive' },
     guppy,
     startsWith(9),
     ifWould(takesDamage(you, compare(counters(thisObject), '>', 0)), {
@@ -267,46 +165,11 @@ export const passiveTreasuresGToZ: readonly Card[] = [
       effect: removeCounters(causeAmount),
     }),
   ),
-  treasureCard(
-    'the-habit',
-    { en: 'The Habit', fr: "L'habit" },
-    { category: 'passive' },
-    eachTime(firstEachTurn(takesDamage(you)), aimed(may(recharge(target())), items())),
-  ),
-  treasureCard(
-    'the-map',
-    { en: 'The Map', fr: 'La carte' },
-    { category: 'passive' },
-    eachTime(endOfYourTurn, look(4, decks('monster'), putOnTop(shown))),
-  ),
-  treasureCard(
-    'the-midas-touch',
-    { en: 'The Midas Touch', fr: 'Le toucher de Midas' },
-    { category: 'passive' },
-    eachTime(monsterDies, gain(3)),
-  ),
-  treasureCard(
-    'the-polaroid',
-    { en: 'The Polaroid', fr: 'Le Polaroid' },
-    { category: 'passive' },
-    eachTimeIf(endOfYourTurn, compare(handSize(you), '=', 0), loot(2)),
-  ),
-  treasureCard(
-    'the-relic',
-    { en: 'The Relic', fr: 'La relique' },
-    { category: 'passive' },
-    eachTime(rolled(1), loot(1)),
-  ),
-  treasureCard(
-    'theres-options',
-    { en: "There's Options", fr: 'Il y a du choix' },
-    { category: 'passive' },
-    during(yourTurn, seesTop('treasure', you), moreOf('purchases', 1, you)),
-  ),
-  treasureCard(
-    'trinity-shield',
-    { en: 'Trinity Shield', fr: 'Bouclier de la Trinité' },
-    { category: 'passive', threePlus: true },
-    during(yourTurn, cannot(playsLoot(otherPlayers)), cannot(activatesItem(otherPlayers))),
-  ),
+  printed('the-habit', eachTime(firstEachTurn(takesDamage(you)), aimed(may(recharge(target())), items()))),
+  printed('the-map', eachTime(endOfYourTurn, look(4, decks('monster'), putOnTop(shown)))),
+  printed('the-midas-touch', eachTime(monsterDies, gain(3))),
+  printed('the-polaroid', eachTimeIf(endOfYourTurn, compare(handSize(you), '=', 0), loot(2))),
+  printed('the-relic', eachTime(rolled(1), loot(1))),
+  printed('theres-options', during(yourTurn, seesTop('treasure', you), moreOf('purchases', 1, you))),
+  printed('trinity-shield', during(yourTurn, cannot(playsLoot(otherPlayers)), cannot(activatesItem(otherPlayers)))),
 ];

@@ -18,17 +18,15 @@ import {
   sequence,
   tap,
   thisObject,
-  treasureCard,
   when,
   wouldBeDestroyed,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const soulTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'pandoras-box',
-    { en: "Pandora's Box", fr: 'Boîte de Pandore' },
-    { category: 'soul', souls: 1 },
     tap(
       ifYouDo(
         destroyThis,
@@ -47,10 +45,8 @@ export const soulTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'the-chest',
-    { en: 'The Chest', fr: 'Le coffre' },
-    { category: 'soul', souls: 1 },
     ifWould(wouldBeDestroyed(thisObject), {
       instead: 'effect',
       effect: becomeSoul(thisObject, controllerOf(thisObject)),

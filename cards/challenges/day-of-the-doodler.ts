@@ -6,7 +6,6 @@ import {
   cannot,
   cannotBeAttacked,
   causePlayer,
-  challengeCard,
   chooseAtRandom,
   chosen,
   compare,
@@ -31,7 +30,6 @@ import {
   it,
   leavesPlay,
   losesAbilities,
-  monsterCard,
   minionDies,
   monsters,
   mustAttack,
@@ -75,11 +73,13 @@ import {
   type Ability,
   type Amount,
   type Card,
+  type Reward,
   type Condition,
   type Cost,
   type Effect,
   type Selector,
 } from '../../src/engine/vocabulary/index.js';
+import { printed, rewarding } from '../catalogue/index.js';
 
 const isDoodled = (who: Selector): Condition => compare(counters(who, 'doodle'), '>=', 1);
 const isErased = compare(counters(it, 'eraser'), '>=', 1);
@@ -148,8 +148,7 @@ const erasing = (from: Selector): Ability =>
 /** One of the monsters that a Blank Canvas is drawn after. */
 const drawn = (which: number): Selector => nth(which, under(thisObject));
 
-const BOSS = { category: 'challenge-oversized', hp: 6, dc: 4, atk: 1, reward: { treasure: 1, trophy: 1 } } as const;
-const SHEET = { category: 'challenge-oversized' } as const;
+const BOSS_REWARD: Reward = { treasure: 1, trophy: 1 };
 
 /** The boss of a game together, out of reach below so many souls of all. */
 const together = (needed: number): readonly Ability[] => [
@@ -161,10 +160,8 @@ const together = (needed: number): readonly Ability[] => [
 
 /** Day of the Doodler: the card of the challenge and its boss in four forms, and the minions that he draws. */
 export const dayOfTheDoodler: readonly Card[] = [
-  monsterCard(
+  printed(
     'blank-canvas',
-    { en: 'Blank Canvas', fr: 'Toile vierge', copies: 2 },
-    { category: 'basic', hp: 0, dc: 0, atk: 0 },
     ifWould(
       entersPlay(thisObject),
       {
@@ -190,84 +187,57 @@ export const dayOfTheDoodler: readonly Card[] = [
     eachTime(leavesPlay(thisObject), putIntoDiscard(under(thisObject)), 'rubbedOut'),
   ),
   twoFaced(
-    challengeCard(
+    printed(
       'challenge-day-of-the-doodler-normal-day-of-the-doodler-hard',
-      { en: 'Day of the Doodler [Normal]', fr: 'Jour du Gribouilleur [Normal]' },
-      SHEET,
       bothWays,
       flipping(addToTimer(1), 2),
       paid([payTimer(1)], { targets: [upTo(2, items(isErased))], effect: removeCounters(1, target(), 'eraser') }),
     ),
-    challengeCard(
-      'day-of-the-doodler-hard',
-      { en: 'Day of the Doodler [Hard]', fr: 'Jour du Gribouilleur [Difficile]' },
-      SHEET,
-      doodling,
-      flipping(addToTimer(1), 2),
-      restoring(payTimer(1)),
-    ),
+    printed('day-of-the-doodler-hard', doodling, flipping(addToTimer(1), 2), restoring(payTimer(1))),
   ),
   twoFaced(
-    challengeCard(
+    printed(
       'challenge-day-of-the-doodler-ultra-hard-day-of-the-doodler-competitive',
-      { en: 'Day of the Doodler [Ultra Hard]', fr: 'Jour du Gribouilleur [Ultra difficile]' },
-      SHEET,
       doodling,
       flipping(addToTimer(1), 3),
       restoring(payTimer(1)),
     ),
-    challengeCard(
+    printed(
       'day-of-the-doodler-competitive',
-      { en: 'Day of the Doodler [Competitive]', fr: 'Jour du Gribouilleur [Compétitif]' },
-      SHEET,
       doodling,
       flipping(putCounters(1, causePlayer, 'sketch'), 2),
       restoring(payWithCounters(1, 'sketch')),
     ),
   ),
   twoFaced(
-    monsterCard(
-      'challenge-the-doodler-normal-the-doodler-hard',
-      { en: 'The Doodler [Normal]', fr: 'Le Gribouilleur [Normal]' },
-      BOSS,
-      ...together(6),
-    ),
-    monsterCard(
-      'the-doodler-hard',
-      { en: 'The Doodler [Hard]', fr: 'Le Gribouilleur [Difficile]' },
-      BOSS,
-      ...together(7),
-    ),
+    rewarding(printed('challenge-the-doodler-normal-the-doodler-hard', ...together(6)), BOSS_REWARD),
+    rewarding(printed('the-doodler-hard', ...together(7)), BOSS_REWARD),
   ),
   twoFaced(
-    monsterCard(
-      'challenge-the-doodler-ultra-hard-the-doodler-competitive',
-      { en: 'The Doodler [Ultra Hard]', fr: 'Le Gribouilleur [Ultra difficile]' },
-      BOSS,
-      ...together(8),
-    ),
-    monsterCard(
-      'the-doodler-competitive',
-      { en: 'The Doodler [Competitive]', fr: 'Le Gribouilleur [Compétitif]' },
-      BOSS,
-      outOfReach(souls(activePlayer), 3),
-      eachTime(
-        startOfEachTurn,
-        sequence(
-          draw,
-          when(
-            compare(counters(activePlayer, 'sketch'), '>=', 3),
-            sequence(chooseAtRandom(minions), tillEndOfTurn(mustAttack(chosen(), activePlayer))),
+    rewarding(printed('challenge-the-doodler-ultra-hard-the-doodler-competitive', ...together(8)), BOSS_REWARD),
+    rewarding(
+      printed(
+        'the-doodler-competitive',
+        outOfReach(souls(activePlayer), 3),
+        eachTime(
+          startOfEachTurn,
+          sequence(
+            draw,
+            when(
+              compare(counters(activePlayer, 'sketch'), '>=', 3),
+              sequence(chooseAtRandom(minions), tillEndOfTurn(mustAttack(chosen(), activePlayer))),
+            ),
           ),
+          'draw',
         ),
-        'draw',
+        eachTime(
+          minionDies,
+          removeCounters(halfRoundedUp(counters(activePlayer, 'sketch')), activePlayer, 'sketch'),
+          'minion',
+        ),
+        erasing(items(all(controls(you, it), isWhole))),
       ),
-      eachTime(
-        minionDies,
-        removeCounters(halfRoundedUp(counters(activePlayer, 'sketch')), activePlayer, 'sketch'),
-        'minion',
-      ),
-      erasing(items(all(controls(you, it), isWhole))),
+      BOSS_REWARD,
     ),
   ),
 ];

@@ -24,7 +24,6 @@ import {
   look,
   loot,
   lootAbility,
-  lootCard,
   lootOnStack,
   may,
   mayAttackDeck,
@@ -51,25 +50,17 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusLoots: readonly Card[] = [
-  lootCard(
+  printed(
     'aaa-battery',
-    { en: 'AAA Battery', fr: 'Pile AAA' },
-    { category: 'trinkets' },
     trinket,
     eachTime(endOfYourTurn, roll(on(4, 6, sequence(choose(items()), recharge(chosen()))))),
   ),
-  lootCard(
-    'ansuz',
-    { en: 'Ansuz', fr: 'Ansuz' },
-    { category: 'pills-runes' },
-    lootAbility(aimed(look(4, target(), putOnTop(shown)), allDecks)),
-  ),
-  lootCard(
+  printed('ansuz', lootAbility(aimed(look(4, target(), putOnTop(shown)), allDecks))),
+  printed(
     'black-rune',
-    { en: 'Black Rune', fr: 'Rune noire' },
-    { category: 'pills-runes' },
     lootAbility(
       roll(
         on(1, 2, deal(1, monsters())),
@@ -78,34 +69,18 @@ export const plusLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'card',
-    { en: '? Card', fr: 'Carte ?' },
-    { category: 'cards-misc' },
     lootAbility(aimed(copy(target()), items(abilityMark(it, 'tap')))), // COPY-12
   ),
-  lootCard(
+  printed(
     'get-out-of-jail-card',
-    { en: 'Get Out of Jail Card', fr: 'Carte sortie de prison' },
-    { category: 'cards-misc' },
     lootAbility(tillEndOfTurn(cannot(playsLoot(otherPlayers)), cannot(activatesItem(otherPlayers)))),
   ),
-  lootCard(
-    'gold-key',
-    { en: 'Gold Key', fr: 'Clé dorée' },
-    { category: 'cards-misc' },
-    lootAbility(mayAttackDeck(ANY_NUMBER)),
-  ),
-  lootCard(
-    'perthro',
-    { en: 'Perthro', fr: 'Perthro' },
-    { category: 'pills-runes' },
-    lootAbility(aimed(reroll(target()), items())),
-  ),
-  lootCard(
+  printed('gold-key', lootAbility(mayAttackDeck(ANY_NUMBER))),
+  printed('perthro', lootAbility(aimed(reroll(target()), items()))),
+  printed(
     'pills-four-souls-plus',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
     lootAbility(
       roll(
         on(1, 2, sequence(choose(players()), deal(1, chosen()))),
@@ -114,10 +89,8 @@ export const plusLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'pills-four-souls-plus-2',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
     lootAbility(
       roll(
         on(1, 2, sequence(choose(items(youControlIt)), reroll(chosen()))),
@@ -126,34 +99,22 @@ export const plusLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'pills-four-souls-plus-3',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
     lootAbility(roll(on(1, 2, sequence(choose(lootOnStack), cancel(chosen()))), on(3, 4, discard(1, otherPlayers)))),
   ),
-  lootCard(
+  printed(
     'poker-chip',
-    { en: 'Poker Chip', fr: 'Jeton de poker' },
-    { category: 'trinkets' },
     trinket,
     ifWould(firstEachTurn(wouldGainCoins(you, yourTurn)), {
       instead: 'effect',
       effect: roll(on(1, 3, gain(1)), on(4, 6, gain(product(causeAmount, 2)))),
     }),
   ),
-  lootCard(
+  printed(
     'tape-worm',
-    { en: 'Tape Worm', fr: 'Ver solitaire' },
-    { category: 'trinkets' },
     trinket,
     eachTime(misses(you), aimed(deal(1, target()), otherPlayers)), // ATK-12
   ),
-  lootCard(
-    'the-left-hand',
-    { en: 'The Left Hand', fr: 'La main gauche' },
-    { category: 'trinkets' },
-    trinket,
-    eachTime(dies(otherPlayers), aimed(may(recharge(target())), items())),
-  ),
+  printed('the-left-hand', trinket, eachTime(dies(otherPlayers), aimed(may(recharge(target())), items()))),
 ];

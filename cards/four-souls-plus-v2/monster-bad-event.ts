@@ -9,7 +9,6 @@ import {
   found,
   isCard,
   it,
-  monsterCard,
   mustAttackOn,
   putIntoDiscard,
   putIntoSlot,
@@ -19,12 +18,11 @@ import {
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusBadEvents: readonly Card[] = [
-  monsterCard(
+  printed(
     'boss-rush',
-    { en: 'Boss Rush!', fr: 'Ruée de boss !' },
-    { category: 'bad-event' },
     eachTime(
       entersPlay(thisObject),
       revealUntil(
@@ -40,10 +38,5 @@ export const plusBadEvents: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
-    'head-trauma',
-    { en: 'Head Trauma', fr: 'Traumatisme crânien' },
-    { category: 'bad-event' },
-    eachTime(entersPlay(thisObject), discard(2)),
-  ),
+  printed('head-trauma', eachTime(entersPlay(thisObject), discard(2))),
 ];

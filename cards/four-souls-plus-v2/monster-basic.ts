@@ -14,7 +14,6 @@ import {
   hpLeft,
   ifWould,
   it,
-  monsterCard,
   monsters,
   not,
   on,
@@ -29,62 +28,22 @@ import {
   tillEndOfTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusBasicMonsters: readonly Card[] = [
-  monsterCard(
-    'bony',
-    { en: 'Bony', fr: 'Osseux' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { loot: 1 } },
-    eachTime(attackRolled(1), tillEndOfTurn(plus('atk', 2, thisObject))),
-  ),
-  monsterCard(
-    'brain',
-    { en: 'Brain', fr: 'Cerveau' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { loot: 1 } },
-    eachTime(attackRolled(6), take(1, causePlayer)),
-  ),
-  monsterCard(
-    'flaming-hopper',
-    { en: 'Flaming Hopper', fr: 'Sauteur enflammé' },
-    { category: 'basic', hp: 1, dc: 4, atk: 2, reward: { coins: 4 } },
-    ifWould(combatDamageTo(thisObject, rollIn(6)), { instead: 'nothing' }),
-  ),
-  monsterCard(
+  printed('bony', eachTime(attackRolled(1), tillEndOfTurn(plus('atk', 2, thisObject)))),
+  printed('brain', eachTime(attackRolled(6), take(1, causePlayer))),
+  printed('flaming-hopper', ifWould(combatDamageTo(thisObject, rollIn(6)), { instead: 'nothing' })),
+  printed(
     'globin',
-    { en: 'Globin', fr: 'Globin' },
-    { category: 'basic', hp: 4, dc: 4, atk: 1, reward: { loot: 3 } },
     eachTime(
       takesDamage(thisObject, compare(hpLeft(thisObject), '=', 1)),
       roll(on(1, 4, take(1, thisObject)), on(5, 6, heal(2, thisObject))),
     ),
   ),
-  monsterCard(
-    'nerve-ending',
-    { en: 'Nerve Ending', fr: 'Terminaison nerveuse' },
-    { category: 'basic', hp: 4, dc: 2, atk: 1, reward: { coins: 3 } },
-  ),
-  monsterCard(
-    'roundy',
-    { en: 'Roundy', fr: 'Rondeur' },
-    { category: 'basic', hp: 3, dc: 4, atk: 2, reward: { coins: 6 } },
-    eachTime(dealsCombatDamage(thisObject), deal(1, monsters(another))),
-  ),
-  monsterCard(
-    'sucker',
-    { en: 'Sucker', fr: 'Suceur' },
-    { category: 'basic', hp: 1, dc: 3, atk: 1, reward: { loot: 1 } },
-    eachTime(dies(thisObject), deal(1, players())),
-  ),
-  monsterCard(
-    'swarmer',
-    { en: 'Swarmer', fr: 'Essaimeur' },
-    { category: 'basic', hp: 4, dc: 3, atk: 2, reward: { treasure: 1 } },
-    eachTime(dies(thisObject), expand('monster', 2)),
-  ),
-  monsterCard(
-    'tumor',
-    { en: 'Tumor', fr: 'Tumeur' },
-    { category: 'basic', hp: 2, dc: 5, atk: 2, reward: { coins: 6 } },
-    eachTime(takesDamage(thisObject), deal(1, players(not(same(it, activePlayer))))),
-  ),
+  printed('nerve-ending'),
+  printed('roundy', eachTime(dealsCombatDamage(thisObject), deal(1, monsters(another)))),
+  printed('sucker', eachTime(dies(thisObject), deal(1, players()))),
+  printed('swarmer', eachTime(dies(thisObject), expand('monster', 2))),
+  printed('tumor', eachTime(takesDamage(thisObject), deal(1, players(not(same(it, activePlayer)))))),
 ];

@@ -5,7 +5,6 @@ import {
   deal,
   eachTime,
   it,
-  monsterCard,
   most,
   players,
   same,
@@ -17,18 +16,12 @@ import {
   worksIn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusEpicBosses: readonly Card[] = [
-  monsterCard(
-    'isaac-monster',
-    { en: 'Isaac!', fr: 'Isaac !' },
-    { category: 'epic-boss', hp: 7, dc: 3, atk: 1, reward: { treasure: 1 }, souls: 2, threePlus: true },
-    eachTime(takesDamage(thisObject), aimed(deal(1, target()), players(alive(it)))),
-  ),
-  monsterCard(
+  printed('isaac-monster', eachTime(takesDamage(thisObject), aimed(deal(1, target()), players(alive(it))))),
+  printed(
     'moms-heart',
-    { en: "Mom's Heart!", fr: 'Le cœur de Maman !' },
-    { category: 'epic-boss', hp: 8, dc: 4, atk: 2, souls: 2 },
     worksIn(
       ['soul'],
       eachTime(

@@ -6,7 +6,6 @@ import {
   gainTreasure,
   loot,
   mayAttackAgain,
-  monsterCard,
   on,
   preventNext,
   roll,
@@ -16,27 +15,22 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusGoodEvents: readonly Card[] = [
-  monsterCard(
+  printed(
     'angel-room',
-    { en: 'Angel Room', fr: "Salle d'ange" },
-    { category: 'good-event' },
     eachTime(entersPlay(thisObject), roll(on(1, 1, gainTreasure(2)), on(2, 3, gainTreasure(1)), on(4, 6, loot(2)))),
   ),
-  monsterCard(
+  printed(
     'holy-chest',
-    { en: 'Holy Chest', fr: 'Coffre sacré' },
-    { category: 'good-event', souls: 1 },
     eachTime(
       entersPlay(thisObject),
       roll(on(1, 2, sequence(preventNext(2, you), mayAttackAgain)), on(3, 5, gain(7)), on(6, 6, becomeSoul())),
     ),
   ),
-  monsterCard(
+  printed(
     'spiked-chest',
-    { en: 'Spiked Chest', fr: 'Coffre piquant' },
-    { category: 'good-event' },
     eachTime(
       entersPlay(thisObject),
       roll(on(1, 2, take(1)), on(3, 4, sequence(take(1), loot(1))), on(5, 6, sequence(take(1), gainTreasure(1)))),

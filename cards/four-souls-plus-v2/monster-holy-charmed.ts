@@ -8,7 +8,6 @@ import {
   expand,
   look,
   mayAttackAgain,
-  monsterCard,
   putOnTop,
   rolled,
   sequence,
@@ -16,21 +15,15 @@ import {
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusHolyMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'holy-bony',
-    { en: 'Holy Bony', fr: 'Osseux sacré' },
-    { category: 'holy-charmed', hp: 1, dc: 3, atk: 1, reward: { loot: 2 } },
     eachTime(
       rolled(6),
       sequence(chooseUpTo(1, allDecks, causePlayer), look(3, chosen(), putOnTop(shown, causePlayer), causePlayer)),
     ),
   ),
-  monsterCard(
-    'holy-mulligan',
-    { en: 'Holy Mulligan', fr: 'Mulligan sacré' },
-    { category: 'holy-charmed', hp: 1, dc: 3, atk: 1, reward: { coins: 3 } },
-    eachTime(dies(thisObject), sequence(expand('monster', 2), mayAttackAgain)),
-  ),
+  printed('holy-mulligan', eachTime(dies(thisObject), sequence(expand('monster', 2), mayAttackAgain))),
 ];

@@ -16,7 +16,6 @@ import {
   plus,
   rolled,
   sequence,
-  startingItemCard,
   takesDamage,
   tap,
   target,
@@ -24,37 +23,21 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusStartingItems: readonly Card[] = [
-  startingItemCard(
+  printed(
     'bag-o-trash',
-    { en: 'Bag-o-Trash', fr: 'Sac de détritus' },
-    {},
     eternal,
     paid([payCoins(3)], lootPlay(1), 'paid.play'),
     paid([payCoins(4)], loot(1), 'paid.loot'),
     paid([payCoins(6)], aimed(deal(1, target()), playersOrMonsters), 'paid.damage'),
   ),
-  startingItemCard(
-    'dark-arts',
-    { en: 'Dark Arts', fr: 'Arts sombres' },
-    {},
-    eternal,
-    eachTime(rolled(6), gain(2), 'six'),
-    eachTime(dies(otherPlayers), loot(1), 'death'),
-  ),
-  startingItemCard(
+  printed('dark-arts', eternal, eachTime(rolled(6), gain(2), 'six'), eachTime(dies(otherPlayers), loot(1), 'death')),
+  printed(
     'gimpy',
-    { en: 'Gimpy', fr: 'Gimpy' },
-    {},
     eternal,
     eachTimeOneOf(takesDamage(you), gain(2), sequence(loot(1), discard(1)), tillEndOfTurn(plus('atk', 2, you))),
   ),
-  startingItemCard(
-    'infestation',
-    { en: 'Infestation', fr: 'Infestation' },
-    {},
-    eternal,
-    tap(sequence(loot(2), discard(1))),
-  ),
+  printed('infestation', eternal, tap(sequence(loot(2), discard(1)))),
 ];

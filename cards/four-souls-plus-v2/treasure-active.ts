@@ -49,24 +49,20 @@ import {
   takesDamage,
   tap,
   target,
-  treasureCard,
   when,
   withNumber,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusActiveTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     '20-20',
-    { en: '20/20', fr: '20/20' },
-    { category: 'active' },
     tap(withNumber(0, 2, aimed(addToRoll(chosenNumber, target()), rollsOnStack(attackRoll(it))))), // DEC-37
   ),
-  treasureCard(
+  printed(
     'black-candle',
-    { en: 'Black Candle', fr: 'Bougie noire' },
-    { category: 'active' },
     tap(
       reveal(
         6,
@@ -78,10 +74,8 @@ export const plusActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'distant-admiration',
-    { en: 'Distant Admiration', fr: 'Admiration à distance' },
-    { category: 'active' },
     tap(
       aimed(
         sequence(choose(handOf(target()), target()), give(chosen(), you), show(chosen()), playFreely(chosen())),
@@ -89,34 +83,12 @@ export const plusActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'head-of-krampus',
-    { en: 'Head of Krampus', fr: 'Tête de Krampus' },
-    { category: 'active' },
-    tap(roll(on(1, 3, deal(1, players())), on(4, 6, deal(1, monsters())))),
-  ),
-  treasureCard(
-    'libra',
-    { en: 'Libra', fr: 'Balance' },
-    { category: 'active' },
-    tap(aimed(setRoll(3, target()), rollsOnStack())),
-  ),
-  treasureCard(
-    'mutant-spider',
-    { en: 'Mutant Spider', fr: 'Araignée mutante' },
-    { category: 'active' },
-    tap(nextTime(ifWould(startsRoll(players()), severalDice(4, you)))),
-  ),
-  treasureCard(
-    'rainbow-baby',
-    { en: 'Rainbow Baby', fr: 'Bébé arc-en-ciel' },
-    { category: 'active' },
-    tap(loot(1, players()), gain(2, players()), take(1, players())),
-  ),
-  treasureCard(
+  printed('head-of-krampus', tap(roll(on(1, 3, deal(1, players())), on(4, 6, deal(1, monsters()))))),
+  printed('libra', tap(aimed(setRoll(3, target()), rollsOnStack()))),
+  printed('mutant-spider', tap(nextTime(ifWould(startsRoll(players()), severalDice(4, you))))),
+  printed('rainbow-baby', tap(loot(1, players()), gain(2, players()), take(1, players()))),
+  printed(
     'red-candle',
-    { en: 'Red Candle', fr: 'Bougie rouge' },
-    { category: 'active' },
     tap(
       withNumber(
         1,
@@ -135,10 +107,8 @@ export const plusActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'smart-fly',
-    { en: 'Smart Fly', fr: 'Mouche maline' },
-    { category: 'active' },
     tap(aimed(look(1, target(), may(putIntoDiscard(shown))), allDecks)),
     eachTime(takesDamage(you), may(rechargeThis)),
   ),

@@ -21,16 +21,14 @@ import {
   players,
   sequence,
   tap,
-  treasureCard,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusOneUseTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'divorce-papers',
-    { en: 'Divorce Papers', fr: 'Papiers de divorce' },
-    { category: 'one-use' },
     tap(
       ifYouDo(
         destroyThis,
@@ -45,10 +43,8 @@ export const plusOneUseTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'forget-me-now',
-    { en: 'Forget Me Now', fr: 'Oublie-moi' },
-    { category: 'one-use' },
     tap(
       ifYouDo(
         destroyThis,

@@ -1,19 +1,6 @@
-import {
-  aimed,
-  discard,
-  paid,
-  payLoot,
-  players,
-  target,
-  treasureCard,
-  type Card,
-} from '../../src/engine/vocabulary/index.js';
+import { aimed, discard, paid, payLoot, players, target, type Card } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusPaidTreasures: readonly Card[] = [
-  treasureCard(
-    'athame',
-    { en: 'Athame', fr: 'Athame' },
-    { category: 'paid' },
-    paid([payLoot(1)], aimed(discard(2, target()), players())),
-  ),
+  printed('athame', paid([payLoot(1)], aimed(discard(2, target()), players()))),
 ];

@@ -37,61 +37,30 @@ import {
   sum,
   takesDamage,
   target,
-  treasureCard,
   when,
   wouldDie,
   you,
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusPassiveTreasures0ToG: readonly Card[] = [
-  treasureCard(
+  printed(
     '1-up',
-    { en: '1-Up', fr: '1 vie' },
-    { category: 'passive' },
     eachTime(
       wouldDie(you, yourTurn),
       ifYouDo(destroyThis, sequence(preventDeath(you), heal('full', you), cancelAttack, mayAttackAgain)),
     ),
   ),
-  treasureCard(
-    'abaddon',
-    { en: 'Abaddon', fr: 'Abaddon' },
-    { category: 'passive' },
-    always(plus('atk', 3, you)),
-    eachTime(takesDamage(you), kill(you)),
-  ),
-  treasureCard(
+  printed('abaddon', always(plus('atk', 3, you)), eachTime(takesDamage(you), kill(you))),
+  printed(
     'cursed-eye',
-    { en: 'Cursed Eye', fr: 'Œil maudit' },
-    { category: 'passive' },
     ifWould(combatDamageDealtBy(you, rollIn(6)), { instead: 'amount', to: sum(causeAmount, 3) }),
     eachTime(attackRolledBy(you, 1), sequence(cancelEverything, when(yourTurn, endTurn))),
   ),
-  treasureCard(
-    'daddy-long-legs',
-    { en: 'Daddy Long Legs', fr: 'Papa longues pattes' },
-    { category: 'passive' },
-    eachTime(startOfYourTurn, aimed(deal(1, target()), playersOrMonsters)),
-  ),
-  treasureCard(
-    'euthanasia',
-    { en: 'Euthanasia', fr: 'Euthanasie' },
-    { category: 'passive' },
-    eachTime(attackRolledTwice(you), kill(monsters(beingAttacked(it)))),
-  ),
-  treasureCard(
-    'game-breaking-bug',
-    { en: 'Game Breaking Bug!', fr: 'Bug casseur de jeu !' },
-    { category: 'passive' },
-    eachTime(rolled(1), aimed(may(reroll(target())), items(controls(causePlayer, it)))),
-  ),
-  treasureCard(
-    'guppys-eye',
-    { en: "Guppy's Eye", fr: "L'œil de Guppy" },
-    { category: 'passive' },
-    guppy,
-    always(openHands(otherPlayers)),
-  ),
+  printed('daddy-long-legs', eachTime(startOfYourTurn, aimed(deal(1, target()), playersOrMonsters))),
+  printed('euthanasia', eachTime(attackRolledTwice(you), kill(monsters(beingAttacked(it))))),
+  printed('game-breaking-bug', eachTime(rolled(1), aimed(may(reroll(target())), items(controls(causePlayer, it))))),
+  printed('guppys-eye', guppy, always(openHands(otherPlayers))),
 ];

@@ -52,45 +52,28 @@ import {
   takesDamage,
   target,
   thisObject,
-  treasureCard,
   wouldGainCoins,
   you,
   youControlIt,
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const plusPassiveTreasuresHToZ: readonly Card[] = [
-  treasureCard(
+  printed(
     'head-of-the-keeper',
-    { en: 'Head of the Keeper', fr: 'Tête du Gardien' },
-    { category: 'passive' },
     eachTime(damageDealtBy(you), gain(1), 'damage'),
     eachTime(killedBy(you), gain(2), 'kill'),
   ),
-  treasureCard(
-    'hourglass',
-    { en: 'Hourglass', fr: 'Sablier' },
-    { category: 'passive' },
-    eachTime(rolled(2), aimed(may(deactivate(target())), items())),
-  ),
-  treasureCard(
-    'lard',
-    { en: 'Lard', fr: 'Saindoux' },
-    { category: 'passive' },
-    always(plus('hp', 2, you)),
-    eachTime(takesDamage(you), discard(1)),
-  ),
-  treasureCard(
+  printed('hourglass', eachTime(rolled(2), aimed(may(deactivate(target())), items()))),
+  printed('lard', always(plus('hp', 2, you)), eachTime(takesDamage(you), discard(1))),
+  printed(
     'magnet',
-    { en: 'Magnet', fr: 'Aimant' },
-    { category: 'passive' },
     eachTime(wouldGainCoins(otherPlayers), giveCoins(1, causePlayer)), // GAIN-04
   ),
-  treasureCard(
+  printed(
     'mama-haunt',
-    { en: 'Mama Haunt', fr: 'Maman hanteuse' },
-    { category: 'passive' },
     always(
       cannot({
         event: 'recharge',
@@ -99,39 +82,22 @@ export const plusPassiveTreasuresHToZ: readonly Card[] = [
     ),
     eachTime(dies(you), aimed(give(thisObject, target()), otherPlayers)), // DEATH-12
   ),
-  treasureCard(
-    'moms-eye-shadow',
-    { en: "Mom's Eye Shadow", fr: 'Le fard à paupières de Maman' },
-    { category: 'passive', threePlus: true },
-    ifWould(choosesAttack(otherPlayers), redirect('chooser', you)),
-  ),
-  treasureCard(
+  printed('moms-eye-shadow', ifWould(choosesAttack(otherPlayers), redirect('chooser', you))),
+  printed(
     'p-h-d',
-    { en: 'P.H.D.', fr: 'Doctorat' },
-    { category: 'passive' },
     eachTimeOneOf(
       { event: 'rollMade', where: all(same(causePlayer, you), not(attackRoll(causeOnStack))) },
       may(addToRoll(1, causeOnStack)),
       may(addToRoll(-1, causeOnStack)),
     ),
   ),
-  treasureCard(
-    'polyphemus',
-    { en: 'Polyphemus', fr: 'Polyphème' },
-    { category: 'passive' },
-    always(plus('atk', 2, you)),
-    keyed('evasion', during(yourTurn, plus('dc', 1, monsters()))),
-  ),
-  treasureCard(
+  printed('polyphemus', always(plus('atk', 2, you)), keyed('evasion', during(yourTurn, plus('dc', 1, monsters())))),
+  printed(
     'rubber-cement',
-    { en: 'Rubber Cement', fr: 'Ciment en caoutchouc' },
-    { category: 'passive' },
     eachTime(misses(you), roll(on(1, 3, sequence(choose(playersOrMonsters), deal(1, chosen()))))), // ATK-12
   ),
-  treasureCard(
+  printed(
     'telepathy-for-dummies',
-    { en: 'Telepathy for Dummies', fr: 'La télépathie pour les nuls' },
-    { category: 'passive' },
     eachTime(
       startOfYourTurn,
       roll(
@@ -145,10 +111,8 @@ export const plusPassiveTreasuresHToZ: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'the-wiz',
-    { en: 'The Wiz', fr: 'Le magicien' },
-    { category: 'passive' },
     during(yourTurn, plus('dc', 1, monsters())),
     eachTime(
       combatDamageDealtBy(you),

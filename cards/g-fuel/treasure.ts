@@ -20,38 +20,26 @@ import {
   same,
   tap,
   target,
-  treasureCard,
   you,
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const gFuelTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'brimstone-g-fuel',
-    { en: 'Brimstone', fr: 'Soufre' },
-    { category: 'passive', threePlus: true },
     always(plus('atk', 1, you)),
     eachTime(rolledBy(you, 6), aimed(deal(1, target()), anyOf(monsters(), otherPlayers))),
   ),
-  treasureCard(
-    'g-fuel',
-    { en: 'G Fuel!', fr: 'G Fuel !' },
-    { category: 'passive' },
-    always(plus('hp', 1, you)),
-    eachTime(endOfYourTurn, recharge(objects('character', youControlIt))),
-  ),
-  treasureCard(
+  printed('g-fuel', always(plus('hp', 1, you)), eachTime(endOfYourTurn, recharge(objects('character', youControlIt)))),
+  printed(
     'g-fuel-2',
-    { en: 'G Fuel!', fr: 'G Fuel !' },
-    { category: 'active' },
     tap(aimed(recharge(target()), objects('character'))),
     eachTime(endOfYourTurn, aimed(may(recharge(target())), items())),
   ),
-  treasureCard(
+  printed(
     'isaacs-tears',
-    { en: "Isaac's Tears", fr: "Larmes d'Isaac" },
-    { category: 'paid' },
     eachTime({ event: 'rolled', where: same(causePlayer, you) }, putCounters(1)),
     paid([payCounters(6)], deal(1, anyOf(otherPlayers, monsters()))),
   ),

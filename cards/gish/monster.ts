@@ -3,7 +3,6 @@ import {
   always,
   dies,
   eachTime,
-  monsterCard,
   mustAttack,
   players,
   skipTurn,
@@ -11,12 +10,11 @@ import {
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const gishMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'gish-monster',
-    { en: 'Gish', fr: 'Gish' },
-    { category: 'boss', hp: 6, dc: 3, atk: 1, reward: { treasure: 1 }, souls: 1 },
     always(mustAttack(thisObject)), // TURN-12
     eachTime(dies(thisObject), aimed(skipTurn(target()), players())),
   ),

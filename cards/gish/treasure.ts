@@ -13,15 +13,13 @@ import {
   tap,
   target,
   tillRechargeStepOf,
-  treasureCard,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const gishTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'lil-gish',
-    { en: "Lil' Gish", fr: 'Petit Gish' },
-    { category: 'active' },
     tap(
       aimed(
         tillRechargeStepOf(

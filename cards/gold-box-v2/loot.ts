@@ -27,7 +27,6 @@ import {
   lookAt,
   loot,
   lootAbility,
-  lootCard,
   may,
   monsters,
   nextTimeThisTurn,
@@ -53,32 +52,22 @@ import {
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const goldBoxLoots: readonly Card[] = [
-  lootCard('a-sack', { en: 'A Sack', fr: 'Un sac' }, { category: 'cards-misc' }, lootAbility(loot(3))),
-  lootCard(
+  printed('a-sack', lootAbility(loot(3))),
+  printed(
     'cancer',
-    { en: 'Cancer', fr: 'Cancer' },
-    { category: 'trinkets' },
     trinket,
     always(plusToFirstRoll(1, you)), // DICE-10
   ),
-  lootCard(
-    'charged-penny',
-    { en: 'Charged Penny', fr: 'Pièce chargée' },
-    { category: 'pennies' },
-    lootAbility(aimed(sequence(gain(1), recharge(target())), items())),
-  ),
-  lootCard(
+  printed('charged-penny', lootAbility(aimed(sequence(gain(1), recharge(target())), items()))),
+  printed(
     'credit-card',
-    { en: 'Credit Card', fr: 'Carte de crédit' },
-    { category: 'cards-misc' },
     lootAbility(ruleTillEndOfTurn(priceIs(0, players(compare(shopPurchases, '=', 0))))), // BUY-03
   ),
-  lootCard(
+  printed(
     'holy-card',
-    { en: 'Holy Card', fr: 'Carte sacrée' },
-    { category: 'cards-misc' },
     lootAbility(
       aimed(
         nextTimeThisTurn(
@@ -91,19 +80,15 @@ export const goldBoxLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard('jera', { en: 'Jera', fr: 'Jera' }, { category: 'pills-runes' }, lootAbility(loot(handSize(you)))),
-  lootCard(
+  printed('jera', lootAbility(loot(handSize(you)))),
+  printed(
     'joker',
-    { en: 'Joker', fr: 'Joker' },
-    { category: 'cards-misc' },
     lootAbility(
       aimed(sequence(lookAt(handOf(target())), may(sequence(choose(handOf(target())), steal(chosen())))), players()),
     ),
   ),
-  lootCard(
+  printed(
     'pills-gold-box',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
     lootAbility(
       roll(
         on(1, 2, recharge(items(youControlIt))),
@@ -112,17 +97,9 @@ export const goldBoxLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'pink-eye',
-    { en: 'Pink Eye', fr: 'Conjonctivite' },
-    { category: 'trinkets' },
-    trinket,
-    eachTime(combatDamageTo(you, rollIn(1)), deal(1, anyOf(causeSource, causeDealer))),
-  ),
-  lootCard(
+  printed('pink-eye', trinket, eachTime(combatDamageTo(you, rollIn(1)), deal(1, anyOf(causeSource, causeDealer)))),
+  printed(
     'two-of-diamonds',
-    { en: 'Two of Diamonds', fr: 'Deux de carreau' },
-    { category: 'cards-misc' },
     lootAbility(aimed(gain(coins(target()), target()), players())), // DBL-01
   ),
 ];

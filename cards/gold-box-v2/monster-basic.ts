@@ -14,7 +14,6 @@ import {
   heal,
   hpLeft,
   kill,
-  monsterCard,
   monsters,
   mustAttackDeck,
   on,
@@ -27,66 +26,27 @@ import {
   tillEndOfTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const goldBoxBasicMonsters: readonly Card[] = [
-  monsterCard(
-    'begotten',
-    { en: 'Begotten', fr: 'Engendré' },
-    { category: 'basic', hp: 3, dc: 4, atk: 1, reward: { loot: 2 } },
-    during(compare(hpLeft(thisObject), '=', 1), plus('atk', 1, thisObject)),
-  ),
-  monsterCard(
-    'boil',
-    { en: 'Boil', fr: 'Furoncle' },
-    { category: 'basic', hp: 2, dc: 4, atk: 1, reward: { coins: 3 } },
-    eachTime(dealsCombatDamage(thisObject), heal(1, thisObject)),
-  ),
-  monsterCard(
-    'charger',
-    { en: 'Charger', fr: 'Chargeur' },
-    { category: 'basic', hp: 1, dc: 5, atk: 1, reward: { coins: 3 } },
-  ),
-  monsterCard(
+  printed('begotten', during(compare(hpLeft(thisObject), '=', 1), plus('atk', 1, thisObject))),
+  printed('boil', eachTime(dealsCombatDamage(thisObject), heal(1, thisObject))),
+  printed('charger'),
+  printed(
     'deaths-head',
-    { en: "Death's Head", fr: 'Tête de mort' },
-    { category: 'basic', hp: 2, dc: 0, atk: 0, reward: { loot: 1 } },
     always(plus('atk', 1, monsters()), cannotBeAttacked(thisObject)),
     eachTime(anotherMonsterDies, kill(thisObject)),
   ),
-  monsterCard(
-    'gaper',
-    { en: 'Gaper', fr: 'Gaper' },
-    { category: 'basic', hp: 2, dc: 4, atk: 1, reward: { coins: 3 } },
-    eachTime(diesOnAttackRoll(6), mustAttackDeck(1)),
-  ),
-  monsterCard(
-    'imp',
-    { en: 'Imp', fr: 'Diablotin' },
-    { category: 'basic', hp: 3, dc: 5, atk: 1, reward: { loot: 1, roll: true } },
-    eachTime(attackRolled(3), tillEndOfTurn(plus('dc', 1, thisObject))),
-  ),
-  monsterCard(
-    'knight',
-    { en: 'Knight', fr: 'Chevalier' },
-    { category: 'basic', hp: 2, dc: 6, atk: 1, reward: { loot: 2 } },
-    always(countsAsHit(attackRolled(1))),
-  ),
-  monsterCard(
-    'parabite',
-    { en: 'Parabite', fr: 'Parabite' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { loot: 1 } },
-    eachTime(combatDamageTo(thisObject), tillEndOfTurn(plusToNextAttackRoll(-1, attackingPlayer))),
-  ),
-  monsterCard(
+  printed('gaper', eachTime(diesOnAttackRoll(6), mustAttackDeck(1))),
+  printed('imp', eachTime(attackRolled(3), tillEndOfTurn(plus('dc', 1, thisObject)))),
+  printed('knight', always(countsAsHit(attackRolled(1)))),
+  printed('parabite', eachTime(combatDamageTo(thisObject), tillEndOfTurn(plusToNextAttackRoll(-1, attackingPlayer)))),
+  printed(
     'ragling',
-    { en: 'Ragling', fr: 'Petit chiffon' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { loot: 1 } },
     eachTime(rewardsGained(thisObject), roll(on(1, 1, putOnTop(thisObject)), on(6, 6, putOnTop(thisObject)))),
   ),
-  monsterCard(
+  printed(
     'round-worm',
-    { en: 'Round Worm', fr: 'Ver rond' },
-    { category: 'basic', hp: 1, dc: 5, atk: 1, reward: { coins: 4 } },
     eachTime(dealsCombatDamage(thisObject), tillEndOfTurn(plusToNextAttackRoll(1, attackingPlayer))),
   ),
 ];

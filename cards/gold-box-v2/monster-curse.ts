@@ -1,18 +1,11 @@
-import { allowanceIs, always, curse, monsterCard, you, type Card } from '../../src/engine/vocabulary/index.js';
+import { allowanceIs, always, curse, you, type Card } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const goldBoxCurses: readonly Card[] = [
-  monsterCard(
+  printed(
     'curse-of-fatigue',
-    { en: 'Curse of Fatigue', fr: 'Malédiction de la fatigue' },
-    { category: 'curse' },
     ...curse,
     always(allowanceIs('rechargeStep', 1, you)), // TURN-02
   ),
-  monsterCard(
-    'curse-of-tiny-hands',
-    { en: 'Curse of Tiny Hands', fr: 'Malédiction des petites mains' },
-    { category: 'curse' },
-    ...curse,
-    always(allowanceIs('handSize', 2, you)),
-  ),
+  printed('curse-of-tiny-hands', ...curse, always(allowanceIs('handSize', 2, you))),
 ];

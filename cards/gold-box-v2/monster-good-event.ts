@@ -6,7 +6,6 @@ import {
   look,
   loot,
   mayAttackAgain,
-  monsterCard,
   mustAttackDeck,
   on,
   putOnTop,
@@ -17,18 +16,15 @@ import {
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const goldBoxGoodEvents: readonly Card[] = [
-  monsterCard(
+  printed(
     'i-am-error',
-    { en: 'I Am Error!', fr: 'Je suis Erreur !' },
-    { category: 'good-event' },
     eachTime(entersPlay(thisObject), roll(on(1, 2, mustAttackDeck(1)), on(3, 4, loot(3)), on(5, 6, gainTreasure(1)))),
   ),
-  monsterCard(
+  printed(
     'trap-door',
-    { en: 'Trap Door!', fr: 'Trappe !' },
-    { category: 'good-event' },
     eachTime(
       entersPlay(thisObject),
       roll(on(1, 3, sequence(look(3, decks('monster'), putOnTop(shown)), mayAttackAgain)), on(4, 6, take(1))),

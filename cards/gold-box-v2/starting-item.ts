@@ -32,7 +32,6 @@ import {
   roll,
   rollResult,
   sequence,
-  startingItemCard,
   tap,
   target,
   turnOf,
@@ -40,12 +39,11 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const goldBoxStartingItems: readonly Card[] = [
-  startingItemCard(
+  printed(
     'holy-mantle',
-    { en: 'Holy Mantle', fr: 'Protection sainte' },
-    {},
     eternal,
     tap(
       aimed(
@@ -60,28 +58,14 @@ export const goldBoxStartingItems: readonly Card[] = [
     ),
     eachTime(endOfYourTurn, rechargeThis),
   ),
-  startingItemCard(
-    'lord-of-the-pit',
-    { en: 'Lord of the Pit', fr: 'Seigneur du gouffre' },
-    {},
-    eternal,
-    tap(and(cancelAttack, mayAttackAgain)),
-  ),
-  startingItemCard(
+  printed('lord-of-the-pit', eternal, tap(and(cancelAttack, mayAttackAgain))),
+  printed(
     'void',
-    { en: 'Void', fr: 'Néant' },
-    {},
     eternal,
     tap(
       sequence(discard(handSize(you)), loot(doneSoFar('discardLoot'))),
       aimed(putIntoDiscard(target()), anyOf(monsters(not(beingAttacked(it))), items(inShop(it)))),
     ),
   ),
-  startingItemCard(
-    'wooden-nickel',
-    { en: 'Wooden Nickel', fr: 'Pièce en bois' },
-    {},
-    eternal,
-    tap(aimed(roll(on(1, 6, gain(rollResult, target()))), players())),
-  ),
+  printed('wooden-nickel', eternal, tap(aimed(roll(on(1, 6, gain(rollResult, target()))), players()))),
 ];

@@ -47,21 +47,19 @@ import {
   shown,
   tap,
   target,
-  treasureCard,
   when,
   you,
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 /** Items and dice rolls of one's own. */
 const yours = anyOf(items(youControlIt), rollsOnStack(youControlIt));
 
 export const goldBoxActiveTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'crooked-penny',
-    { en: 'Crooked Penny', fr: 'Pièce tordue' },
-    { category: 'active' },
     tap(
       aimed(
         roll(on(1, 3, gain(coins(target()), target())), on(4, 6, lose(coins(target()), target()))), // DBL-01
@@ -69,20 +67,13 @@ export const goldBoxActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'fruitcake',
-    { en: 'Fruitcake', fr: 'Cake aux fruits' },
-    { category: 'active' },
     tap(roll(on(1, 1, loot(1)), on(2, 3, gain(1)), on(4, 6, sequence(choose(allDecks), look(1, chosen()))))),
     eachTime(rolledTwice, rechargeThis),
   ),
-  treasureCard(
+  printed(
     'i-cant-believe-its-not-butter-bean',
-    {
-      en: "I Can't Believe It's Not Butter Bean",
-      fr: "Je n'arrive pas à croire que ce n'est pas un Haricot beurre",
-    },
-    { category: 'active' },
     tap(
       aimed(
         cancel(target()),
@@ -93,22 +84,10 @@ export const goldBoxActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'lemon-mishap',
-    { en: 'Lemon Mishap', fr: 'Zeste de citron' },
-    { category: 'active' },
-    tap(meanwhile(eachTime(attackRolledBy(players(), 1, 2), deal(1, monsters())))),
-  ),
-  treasureCard(
-    'library-card',
-    { en: 'Library Card', fr: 'Carte de bibliothèque' },
-    { category: 'active' },
-    tap(lootPlay(1)),
-  ),
-  treasureCard(
+  printed('lemon-mishap', tap(meanwhile(eachTime(attackRolledBy(players(), 1, 2), deal(1, monsters()))))),
+  printed('library-card', tap(lootPlay(1))),
+  printed(
     'ouija-board',
-    { en: 'Ouija Board', fr: 'Plateau de Ouija' },
-    { category: 'active' },
     tap(
       reveal(
         4,
@@ -121,10 +100,8 @@ export const goldBoxActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'the-bible',
-    { en: 'The Bible', fr: 'La Bible' },
-    { category: 'active' },
     tap(
       aimed(destroy(target()), objects('curse')),
       when(same(attackingPlayer, you), cancelAttack),
@@ -140,10 +117,5 @@ export const goldBoxActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'the-butter-bean',
-    { en: 'The Butter Bean', fr: 'Le Haricot beurre' },
-    { category: 'active' },
-    tap(roll(on(6, 6, rechargeThis))),
-  ),
+  printed('the-butter-bean', tap(roll(on(6, 6, rechargeThis)))),
 ];

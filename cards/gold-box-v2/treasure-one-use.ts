@@ -10,15 +10,13 @@ import {
   players,
   sequence,
   tap,
-  treasureCard,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const goldBoxOneUseTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'plan-c',
-    { en: 'Plan C', fr: 'Plan C' },
-    { category: 'one-use' },
     tap(
       sequence(
         ifYouDo(destroyThis, sequence(choose(monsters()), kill(chosen()))),

@@ -29,73 +29,34 @@ import {
   same,
   startOfYourTurn,
   target,
-  treasureCard,
   upTo,
   you,
   youControlIt,
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const goldBoxPassiveTreasures: readonly Card[] = [
-  treasureCard(
-    '9-volt',
-    { en: '9 Volt', fr: '9 volts' },
-    { category: 'passive' },
-    eachTime(endOfYourTurn, { targets: [upTo(2, items(youControlIt))], effect: recharge(target()) }),
-  ),
-  treasureCard(
-    'guppys-tail',
-    { en: "Guppy's Tail", fr: 'La queue de Guppy' },
-    { category: 'passive' },
-    guppy,
-    always(moreOf('lootStep', 1, you)),
-    eachTime(endOfYourTurn, discard(1)),
-  ),
-  treasureCard(
-    'infamy',
-    { en: 'Infamy', fr: 'Infamie' },
-    { category: 'passive' },
-    ifWould(combatDamageTo(you, rollIn(1)), { instead: 'nothing' }),
-  ),
-  treasureCard(
+  printed('9-volt', eachTime(endOfYourTurn, { targets: [upTo(2, items(youControlIt))], effect: recharge(target()) })),
+  printed('guppys-tail', guppy, always(moreOf('lootStep', 1, you)), eachTime(endOfYourTurn, discard(1))),
+  printed('infamy', ifWould(combatDamageTo(you, rollIn(1)), { instead: 'nothing' })),
+  printed(
     'moms-knife',
-    { en: "Mom's Knife", fr: 'Le couteau de Maman' },
-    { category: 'passive' },
     always(plus('atk', 1, you)),
     eachTime(combatDamageToMonsterBy(you, rollIn(6)), deal(1, monsters(not(same(it, causeObject))))),
   ),
-  treasureCard(
+  printed(
     'more-options',
-    { en: 'More Options', fr: 'Plus de choix' },
-    { category: 'passive' },
     eachTime(startOfYourTurn, may(look(2, decks('treasure')))),
     always(moreOf('purchases', 1, you)),
   ),
-  treasureCard(
-    'placenta',
-    { en: 'Placenta', fr: 'Placenta' },
-    { category: 'passive' },
-    always(plus('hp', 1, you)),
-    ifWould(combatDamageTo(you, rollIn(4)), { instead: 'nothing' }),
-  ),
-  treasureCard(
-    'skeleton-key',
-    { en: 'Skeleton Key', fr: 'Clé squelette' },
-    { category: 'passive' },
-    always(allowanceIs('attacks', ANY_NUMBER, you)),
-  ),
-  treasureCard(
+  printed('placenta', always(plus('hp', 1, you)), ifWould(combatDamageTo(you, rollIn(4)), { instead: 'nothing' })),
+  printed('skeleton-key', always(allowanceIs('attacks', ANY_NUMBER, you))),
+  printed(
     'soy-milk',
-    { en: 'Soy Milk', fr: 'Lait de soja' },
-    { category: 'passive' },
     during(yourTurn, plus('dc', 1, monsters())),
     eachTime(combatDamageToMonsterBy(you), deal(1, monsters(not(same(it, causeObject))))),
   ),
-  treasureCard(
-    'the-missing-page',
-    { en: 'The Missing Page', fr: 'La page manquante' },
-    { category: 'passive' },
-    eachTime(playerWouldRoll(5), may(reroll(causeOnStack))),
-  ),
+  printed('the-missing-page', eachTime(playerWouldRoll(5), may(reroll(causeOnStack)))),
 ];

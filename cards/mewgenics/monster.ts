@@ -3,7 +3,6 @@ import {
   chosen,
   deal,
   eachTime,
-  monsterCard,
   monsters,
   on,
   players,
@@ -12,12 +11,11 @@ import {
   startOfEachTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const mewgenicsMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'radical-rat',
-    { en: 'Radical Rat', fr: 'Rat radical' },
-    { category: 'boss', hp: 4, dc: 4, atk: 1, reward: { loot: 3 }, souls: 1 },
     eachTime(
       startOfEachTurn,
       roll(

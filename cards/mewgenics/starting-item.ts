@@ -13,7 +13,6 @@ import {
   putCounters,
   removeFromGame,
   sequence,
-  startingItemCard,
   tap,
   thisObject,
   when,
@@ -21,12 +20,11 @@ import {
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const mewgenicsStartingItems: readonly Card[] = [
-  startingItemCard(
+  printed(
     'stacys-extra-head',
-    { en: "Stacy's Extra Head", fr: 'Tête supplémentaire de Stacy' },
-    {},
     eternal,
     tap(
       when(

@@ -10,15 +10,13 @@ import {
   payCounters,
   players,
   putCounters,
-  treasureCard,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const mewgenicsTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'mini-nuke',
-    { en: 'Mini Nuke', fr: 'Mini bombe atomique' },
-    { category: 'one-use' },
     eachTime(monsterDies, putCounters(1)),
     paid([payCounters(9)], ifYouDo(destroyThis, deal(999, anyOf(monsters(), players())))),
   ),

@@ -1,10 +1,4 @@
-import { characterCard, lootPlay, tap, type Card } from '../../src/engine/vocabulary/index.js';
+import { lootPlay, tap, type Card } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
-export const nendoroidCharacters: readonly Card[] = [
-  characterCard(
-    'isaac-nendoroid',
-    { en: 'Isaac', fr: 'Isaac' },
-    { hp: 2, atk: 1, startingItem: 'guppys-head-starting-item' },
-    tap(lootPlay(1)),
-  ),
-];
+export const nendoroidCharacters: readonly Card[] = [printed('isaac-nendoroid', tap(lootPlay(1)))];

@@ -17,18 +17,16 @@ import {
   rolled,
   sequence,
   shown,
-  startingItemCard,
   tap,
   target,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const nendoroidStartingItems: readonly Card[] = [
-  startingItemCard(
+  printed(
     'guppys-head-starting-item',
-    { en: "Guppy's Head", fr: 'Tête de Guppy' },
-    {},
     eternal,
     guppy,
     tap(

@@ -1,6 +1,5 @@
 import {
   all,
-  bonusSoulCard,
   claimedBy,
   claimedByChoice,
   compare,
@@ -23,6 +22,7 @@ import {
   type Card,
   type EventPattern,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 /** The active player has it with the sixth of what it counts, without the stack (DEC-33). */
 const sixthOf = (event: EventPattern): readonly Ability[] => [
@@ -31,29 +31,9 @@ const sixthOf = (event: EventPattern): readonly Ability[] => [
 ];
 
 export const requiemBonusSouls: readonly Card[] = [
-  bonusSoulCard(
-    'soul-of-envy',
-    { en: 'Soul of Envy', fr: "Âme de l'Envie" },
-    { souls: 1 },
-    claimedByChoice(compare(souls(you), '>=', 3), least(players(), souls(it))),
-  ),
-  bonusSoulCard(
-    'soul-of-lust',
-    { en: 'Soul of Lust', fr: 'Âme de la Luxure' },
-    { souls: 1 },
-    ...sixthOf(monsterKilledBy(players())),
-  ),
-  bonusSoulCard(
-    'soul-of-pride',
-    { en: 'Soul of Pride', fr: "Âme de l'Orgueil" },
-    { souls: 1 },
-    ...sixthOf(gainsTreasureCard(players())),
-  ),
-  bonusSoulCard(
-    'soul-of-sloth',
-    { en: 'Soul of Sloth', fr: 'Âme de la Paresse' },
-    { souls: 1 },
-    claimedByChoice(compare(itemsOf(you), '>=', 4), least(players(), itemsOf(it))),
-  ),
-  bonusSoulCard('soul-of-wrath', { en: 'Soul of Wrath', fr: 'Âme de la Colère' }, { souls: 1 }, ...sixthOf(playerDies)),
+  printed('soul-of-envy', claimedByChoice(compare(souls(you), '>=', 3), least(players(), souls(it)))),
+  printed('soul-of-lust', ...sixthOf(monsterKilledBy(players()))),
+  printed('soul-of-pride', ...sixthOf(gainsTreasureCard(players()))),
+  printed('soul-of-sloth', claimedByChoice(compare(itemsOf(you), '>=', 4), least(players(), itemsOf(it)))),
+  printed('soul-of-wrath', ...sixthOf(playerDies)),
 ];

@@ -50,7 +50,6 @@ import {
   look,
   loot,
   lootAbility,
-  lootCard,
   lootOnStack,
   may,
   mayAttackAgain,
@@ -99,32 +98,22 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemLoots: readonly Card[] = [
-  lootCard(
+  printed(
     'a-lucky-penny',
-    { en: 'A Lucky Penny!', fr: 'Une pièce porte-bonheur !' },
-    { category: 'pennies' },
     lootAbility(
       sequence(gain(1), meanwhile(ifWould(wouldPayAnyRewards, { instead: 'amount', to: product(causeAmount, 2) }))),
     ),
   ),
-  lootCard(
-    'ace-of-diamonds',
-    { en: 'Ace of Diamonds', fr: 'As de carreau' },
-    { category: 'cards-misc' },
-    lootAbility(gain(sum(slots('monster'), handSize(you)))),
-  ),
-  lootCard(
+  printed('ace-of-diamonds', lootAbility(gain(sum(slots('monster'), handSize(you))))),
+  printed(
     'algiz',
-    { en: 'Algiz', fr: 'Algiz' },
-    { category: 'pills-runes' },
     lootAbility(aimed(tillEndOfTurn(gainsKeyword('eternal', items(controls(target(), it)))), players())),
   ),
-  lootCard(
+  printed(
     'bag-lunch',
-    { en: 'Bag Lunch', fr: 'Panier-repas' },
-    { category: 'trinkets' },
     trinket,
     ifWould(
       { event: 'destroy', where: all(same(causeObject, thisObject), compare(counters(thisObject), '=', 0)) },
@@ -132,10 +121,8 @@ export const requiemLoots: readonly Card[] = [
     ),
     during(compare(counters(thisObject), '>', 0), plus('hp', 1, you)),
   ),
-  lootCard(
+  printed(
     'berkano',
-    { en: 'Berkano', fr: 'Berkano' },
-    { category: 'pills-runes' },
     lootAbility(
       aimed(
         sequence(
@@ -147,10 +134,8 @@ export const requiemLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'black-heart',
-    { en: 'Black Heart', fr: 'Cœur noir', copies: 2 },
-    { category: 'dice-shards-soul-hearts' },
     lootAbility(
       aimed(
         sequence(
@@ -161,10 +146,8 @@ export const requiemLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'broken-remote',
-    { en: 'Broken Remote', fr: 'Télécommande cassée' },
-    { category: 'trinkets' },
     trinket,
     eachTime(
       activatesItem(you),
@@ -174,32 +157,24 @@ export const requiemLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'callus',
-    { en: 'Callus', fr: 'Callosité' },
-    { category: 'trinkets' },
     trinket,
     ifWould(takesDamage(you, not(combat)), { instead: 'prevent', amount: causeAmount, effect: nothing }),
   ),
-  lootCard(
+  printed(
     'dads-note',
-    { en: "Dad's Note", fr: 'Mot de Papa' },
-    { category: 'cards-misc' },
     lootAbility({
       targets: [upTo(3, discardOf('monster', compare(stat('hp', it), '>=', 1)))], // MON-01
       effect: putIntoSlot(target(), 'monster'),
     }),
   ),
-  lootCard(
+  printed(
     'emergency-contact',
-    { en: 'Emergency Contact', fr: "Contact d'urgence" },
-    { category: 'cards-misc' },
     lootAbility(aimed(and(cancelAttack, putOnBottom(target())), monsters(beingAttacked(it)))),
   ),
-  lootCard(
+  printed(
     'golden-trinket',
-    { en: 'Golden Trinket', fr: 'Babiole dorée' },
-    { category: 'trinkets' },
     trinket,
     eachTime(
       entersPlay(thisObject),
@@ -207,10 +182,8 @@ export const requiemLoots: readonly Card[] = [
     ),
     always(hasAbilitiesOf(items(all(another, compare(counters(it, 'gold'), '>=', 1))), thisObject)),
   ),
-  lootCard(
+  printed(
     'hagalaz',
-    { en: 'Hagalaz', fr: 'Hagalaz' },
-    { category: 'pills-runes' },
     lootAbility(
       aimed(
         sequence(look(5, target(0), putOnTop(shown)), putIntoDiscard(target(1))),
@@ -219,26 +192,17 @@ export const requiemLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'key',
-    { en: 'Key', fr: 'Clé' },
-    { category: 'cards-misc' },
-    lootAbility(mayAttackAgain, reveal(1, decks('monster'), putIntoSlot(shown, 'monster'))),
-  ),
-  lootCard(
+  printed('key', lootAbility(mayAttackAgain, reveal(1, decks('monster'), putIntoSlot(shown, 'monster')))),
+  printed(
     'lucky-toe',
-    { en: 'Lucky Toe', fr: 'Orteil chanceux' },
-    { category: 'trinkets' },
     trinket,
     ifWould(
       { event: 'loot', where: all(same(causePlayer, you), not(inLootStep)) },
       { instead: 'amount', to: sum(causeAmount, 1) },
     ),
   ),
-  lootCard(
+  printed(
     'magic-marker',
-    { en: 'Magic Marker', fr: 'Marqueur magique' },
-    { category: 'cards-misc' },
     lootAbility(
       aimed(
         changeNumber(1, target()),
@@ -255,16 +219,9 @@ export const requiemLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'mega-bomb',
-    { en: 'Mega Bomb!', fr: 'Méga bombe !' },
-    { category: 'bombs' },
-    lootAbility(aimed(deal(2, target()), playersOrMonsters)),
-  ),
-  lootCard(
+  printed('mega-bomb', lootAbility(aimed(deal(2, target()), playersOrMonsters))),
+  printed(
     'pills-requiem',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
     lootAbility(
       roll(
         on(1, 2, sequence(loot(3), chooseExactly(3, handOf(you)), putOnTop(chosen()))),
@@ -273,10 +230,8 @@ export const requiemLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'pills-requiem-2',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
     lootAbility(
       rollTogether(
         3,
@@ -286,20 +241,16 @@ export const requiemLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'rib-of-greed',
-    { en: 'Rib of Greed', fr: "Côte de l'Avarice" },
-    { category: 'trinkets' },
     trinket,
     always(
       cannot({ event: 'loseCoins', where: same(causePlayer, you) }),
       cannot({ event: 'discardLoot', where: all(same(causePlayer, you), not(inHandLimit), not(asCost)) }),
     ),
   ),
-  lootCard(
+  printed(
     'sticky-nickel',
-    { en: 'Sticky Nickel', fr: 'Pièce de 5 centimes collante' },
-    { category: 'nickels' },
     lootAbility(
       roll(
         on(
@@ -314,24 +265,15 @@ export const requiemLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'tick',
-    { en: 'Tick', fr: 'Tique' },
-    { category: 'trinkets' },
     trinket,
     eternal,
     eachTimeIf(firstEachTurn(monsterKilledBy(you)), yourTurn, and(heal(1, you), mayAttackAgain)), // AND-01
   ),
-  lootCard(
-    'two-of-spades',
-    { en: 'Two of Spades', fr: 'Deux de pique' },
-    { category: 'cards-misc' },
-    lootAbility(aimed(loot(handSize(target())), otherPlayers)),
-  ),
-  lootCard(
+  printed('two-of-spades', lootAbility(aimed(loot(handSize(target())), otherPlayers))),
+  printed(
     'wishbone',
-    { en: 'Wishbone', fr: 'Os à vœux' },
-    { category: 'trinkets' },
     trinket,
     eachTime(dies(thisObject), gainTreasure(1)), // DEST-03
   ),

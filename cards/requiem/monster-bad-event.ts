@@ -25,7 +25,6 @@ import {
   itemsOf,
   kill,
   meanwhile,
-  monsterCard,
   most,
   mustAttackOn,
   nonEternal,
@@ -46,12 +45,11 @@ import {
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemBadEvents: readonly Card[] = [
-  monsterCard(
+  printed(
     'betrayal',
-    { en: 'Betrayal!', fr: 'Trahison !' },
-    { category: 'bad-event' },
     eachTime(
       entersPlay(thisObject),
       aimed(
@@ -65,10 +63,8 @@ export const requiemBadEvents: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'lust-for-blood',
-    { en: 'Lust for Blood!', fr: 'Assoiffés de sang !' },
-    { category: 'bad-event' },
     eachTime(
       entersPlay(thisObject),
       aimed(
@@ -86,22 +82,10 @@ export const requiemBadEvents: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'mothers-shadow',
-    { en: "Mother's Shadow!", fr: 'Ombre de Mère !' },
-    { category: 'bad-event' },
     eachTime(entersPlay(thisObject), sequence(kill(most(players(), itemsOf(it))), putNthFromTop(6, thisObject))),
   ),
-  monsterCard(
-    'overflow',
-    { en: 'Overflow!', fr: 'Débordement !' },
-    { category: 'bad-event' },
-    eachTime(entersPlay(thisObject), forEach(players(), rollBy(it, on(1, 2, skipTurn(it))))),
-  ),
-  monsterCard(
-    'pitfall',
-    { en: 'Pitfall!', fr: 'Chausse-trappe !' },
-    { category: 'bad-event' },
-    eachTime(entersPlay(thisObject), sequence(endTurn, cancelEverything)),
-  ),
+  printed('overflow', eachTime(entersPlay(thisObject), forEach(players(), rollBy(it, on(1, 2, skipTurn(it)))))),
+  printed('pitfall', eachTime(entersPlay(thisObject), sequence(endTurn, cancelEverything))),
 ];

@@ -16,7 +16,6 @@ import {
   ifWould,
   it,
   look,
-  monsterCard,
   mustAttackAgain,
   not,
   on,
@@ -35,56 +34,31 @@ import {
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemBasicMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'corny',
-    { en: 'Corny', fr: 'Corny' },
-    { category: 'basic', hp: 1, dc: 4, atk: 1, reward: { coins: 4 }, threePlus: true },
     eachTime(dies(thisObject), {
       targets: [oneAtRandom(players(not(same(it, activePlayer))))],
       effect: deal(2, target()),
     }),
   ),
-  monsterCard(
-    'gutted-fatty',
-    { en: 'Gutted Fatty', fr: 'Bouffi éventré' },
-    { category: 'basic', hp: 5, dc: 3, atk: 1, reward: { treasure: 1 } },
-    eachTime(dies(thisObject), sequence(expand('monster'), mustAttackAgain)),
-  ),
-  monsterCard(
+  printed('gutted-fatty', eachTime(dies(thisObject), sequence(expand('monster'), mustAttackAgain))),
+  printed(
     'mushroom',
-    { en: 'Mushroom', fr: 'Champignon' },
-    { category: 'basic', hp: 3, dc: 3, atk: 1, reward: { loot: 1 } },
     eachTime(
       combatDamageTo(attackingPlayer, same(causeSource, thisObject)),
       deal(1, players(not(same(it, attackingPlayer)))),
     ),
   ),
-  monsterCard(
+  printed(
     'null',
-    { en: 'Null', fr: 'Null' },
-    { category: 'basic', hp: 3, dc: 4, atk: 1, reward: { coins: 6 } },
     ifWould(combatDamageTo(thisObject, compare(remainder(attackRollsMade(thisObject), 2), '=', 0)), {
       instead: 'nothing',
     }),
   ),
-  monsterCard(
-    'peeping-fatty',
-    { en: 'Peeping Fatty', fr: 'Bouffi voyeur' },
-    { category: 'basic', hp: 3, dc: 4, atk: 1, reward: { loot: 2 } },
-    eachTime(dies(thisObject), look(5, decks('loot'), putOnTop(shown))),
-  ),
-  monsterCard(
-    'red-ghost',
-    { en: 'Red Ghost', fr: 'Fantôme rouge' },
-    { category: 'basic', hp: 3, dc: 4, atk: 1, reward: { loot: 3 }, threePlus: true },
-    eachTime(takesDamage(thisObject), aimed(take(1, target()), otherPlayers)),
-  ),
-  monsterCard(
-    'whipper',
-    { en: 'Whipper', fr: 'Fouetteur' },
-    { category: 'basic', hp: 3, dc: 4, atk: 1, reward: { coins: 5 } },
-    eachTime(declaresAttack, roll(on(1, 2, deal(1, causePlayer)))),
-  ),
+  printed('peeping-fatty', eachTime(dies(thisObject), look(5, decks('loot'), putOnTop(shown)))),
+  printed('red-ghost', eachTime(takesDamage(thisObject), aimed(take(1, target()), otherPlayers))),
+  printed('whipper', eachTime(declaresAttack, roll(on(1, 2, deal(1, causePlayer))))),
 ];

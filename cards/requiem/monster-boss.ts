@@ -34,7 +34,6 @@ import {
   killBy,
   leftOf,
   loot,
-  monsterCard,
   nextTimeThisTurn,
   not,
   on,
@@ -66,63 +65,40 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemBosses: readonly Card[] = [
-  monsterCard(
+  printed(
     'baby-plum',
-    { en: 'Baby Plum', fr: 'Bébé Prune' },
-    { category: 'boss', hp: 4, dc: 2, atk: 1, reward: { coins: 1, roll: true }, souls: 1, threePlus: true },
     eachTime(
       takesDamage(thisObject),
       roll(on(1, 2, take(1)), on(3, 4, take(1, leftOf(you))), on(5, 6, take(1, rightOf(you)))),
     ),
   ),
-  monsterCard(
-    'brownie',
-    { en: 'Brownie', fr: 'Brownie' },
-    { category: 'boss', hp: 6, dc: 5, atk: 1, reward: { treasure: 1 }, souls: 1 },
-    eachTime(takesDamage(thisObject), tillEndOfTurn(plus('dc', -1, thisObject))),
-  ),
-  monsterCard(
+  printed('brownie', eachTime(takesDamage(thisObject), tillEndOfTurn(plus('dc', -1, thisObject)))),
+  printed(
     'charmed-monstro',
-    { en: 'Charmed Monstro', fr: 'Monstro charmé' },
-    { category: 'boss', hp: 4, dc: 3, atk: 1, reward: { treasure: 2 }, souls: 1 },
     ifWould(wouldGainSoul(activePlayer, same(causeObject, thisObject)), {
       instead: 'effect',
       effect: sequence(choose(otherPlayers), becomeSoul(thisObject, chosen())),
     }),
   ),
-  monsterCard(
-    'clog',
-    { en: 'Clog', fr: 'Clog' },
-    { category: 'boss', hp: 5, dc: 4, atk: 1, reward: { loot: 3 }, souls: 1 },
-    eachTime(dies(thisObject), giveHands(players(), leftOf(it))),
-  ),
-  monsterCard(
+  printed('clog', eachTime(dies(thisObject), giveHands(players(), leftOf(it)))),
+  printed(
     'hornfel',
-    { en: 'Hornfel', fr: 'Hornfel' },
-    { category: 'boss', hp: 2, dc: 5, atk: 1, reward: { treasure: 1 }, souls: 1 },
     eachTime(wouldTakeDamage(activePlayer, combat, same(causeSource, thisObject)), {
       targets: [oneAtRandom(players())],
       effect: sequence(preventDamage('all', causeOnStack), deal(1, target())),
     }),
   ),
-  monsterCard(
-    'mama-gurdy',
-    { en: 'Mama Gurdy', fr: 'Maman Gurdy' },
-    { category: 'boss', hp: 7, dc: 3, atk: 2, reward: { loot: 1, roll: true }, souls: 1 },
-  ),
-  monsterCard(
+  printed('mama-gurdy'),
+  printed(
     'rag-mega',
-    { en: 'Rag Mega', fr: 'Méga chiffon' },
-    { category: 'boss', hp: 5, dc: 5, atk: 1, reward: { treasure: 1 }, souls: 1 },
     eachTime(attackDeclaredOn(thisObject), discard(1, players(not(same(it, activePlayer)))), 'attacked'),
     eachTime(dies(thisObject), { targets: [upTo(3, otherPlayers)], effect: killBy(activePlayer, target()) }, 'death'),
   ),
-  monsterCard(
+  printed(
     'sisters-vis',
-    { en: 'Sisters Vis', fr: 'Sœurs Vis' },
-    { category: 'boss', hp: 6, dc: 4, atk: 2, reward: { treasure: 1 }, souls: 1 },
     eachTime(
       attackDeclaredOn(thisObject),
       aimed(
@@ -134,10 +110,8 @@ export const requiemBosses: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'the-rainmaker',
-    { en: 'The Rainmaker', fr: 'Le Faiseur de pluie' },
-    { category: 'boss', hp: 3, dc: 4, atk: 1, reward: { loot: 3 }, souls: 1 },
     eachTime(rolled(1), loot(1, causePlayer), 'roll'),
     eachTime(
       dies(thisObject),
@@ -145,10 +119,8 @@ export const requiemBosses: readonly Card[] = [
       'death',
     ),
   ),
-  monsterCard(
+  printed(
     'the-scourge',
-    { en: 'The Scourge', fr: 'Le Fléau' },
-    { category: 'boss', hp: 3, dc: 4, atk: 1, reward: { loot: 2 }, souls: 1, threePlus: true },
     eachTime(
       wouldTakeDamage(thisObject),
       voteOn(
@@ -158,16 +130,9 @@ export const requiemBosses: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
-    'the-siren',
-    { en: 'The Siren', fr: 'La Sirène' },
-    { category: 'boss', hp: 4, dc: 3, atk: 1, reward: { loot: 1 }, souls: 1 },
-    always(canBeAttackedWith(4, otherPlayers)),
-  ),
-  monsterCard(
+  printed('the-siren', always(canBeAttackedWith(4, otherPlayers))),
+  printed(
     'turdlings',
-    { en: 'Turdlings', fr: 'Turdlings' },
-    { category: 'boss', hp: 2, dc: 2, atk: 2, reward: { loot: 2 }, souls: 1 },
     ifWould(combatDamageTo(thisObject, not(rollIn(2))), { instead: 'nothing' }),
     // The combat damage of the second attack roll comes first: the third one is where the attack is cancelled.
     eachTimeIf(

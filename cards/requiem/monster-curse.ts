@@ -12,7 +12,6 @@ import {
   endOfYourTurn,
   ifWould,
   lose,
-  monsterCard,
   monsterDies,
   monsters,
   otherPlayers,
@@ -26,33 +25,14 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemCurses: readonly Card[] = [
-  monsterCard(
-    'curse-of-empathy',
-    { en: 'Curse of Empathy', fr: "Malédiction de l'empathie" },
-    { category: 'curse' },
-    ...curse,
-    eachTime(monsterDies, and(discard(1), lose(1))),
-  ),
-  monsterCard(
-    'curse-of-the-hollow',
-    { en: 'Curse of the Hollow', fr: 'Malédiction du creux' },
-    { category: 'curse' },
-    ...curse,
-    eachTime(endOfYourTurn, and(discard(souls(you)), lose(souls(you)))),
-  ),
-  monsterCard(
-    'curse-of-the-hunted',
-    { en: 'Curse of the Hunted', fr: 'Malédiction du traqué' },
-    { category: 'curse' },
-    ...curse,
-    during(yourTurn, plus('atk', 1, monsters())),
-  ),
-  monsterCard(
+  printed('curse-of-empathy', ...curse, eachTime(monsterDies, and(discard(1), lose(1)))),
+  printed('curse-of-the-hollow', ...curse, eachTime(endOfYourTurn, and(discard(souls(you)), lose(souls(you))))),
+  printed('curse-of-the-hunted', ...curse, during(yourTurn, plus('atk', 1, monsters()))),
+  printed(
     'curse-of-the-soulless',
-    { en: 'Curse of the Soulless', fr: 'Malédiction du sans-âme' },
-    { category: 'curse' },
     ...curse,
     always(cannot(wouldGainSoul(you))),
     ifWould(wouldBePutIntoDiscard(thisObject), {

@@ -31,7 +31,6 @@ import {
   kill,
   ownRolls,
   least,
-  monsterCard,
   monsters,
   mustAttack,
   named,
@@ -57,22 +56,19 @@ import {
   type Card,
   type Effect,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 /** Each player rolls, and whoever has rolled the lowest dies. */
 const lowestDie: Effect = afterwards(forEach(players(), rollBy(it)), kill(least(players(), ownRolls(it))));
 
 export const requiemEpicBosses: readonly Card[] = [
-  monsterCard(
+  printed(
     'dogma',
-    { en: 'Dogma', fr: 'Dogma' },
-    { category: 'epic-boss', hp: 4, dc: 3, atk: 3, reward: { treasure: 2 } },
     eachTime(attackDeclaredOn(thisObject), putIntoDiscard(monsters(another)), 'attacked'),
     eachTime(dies(thisObject), putIntoSlot(outside(named(it, 'the-harbingers')), 'monster'), 'death'),
   ),
-  monsterCard(
+  printed(
     'mega-satan',
-    { en: 'Mega Satan!', fr: 'Méga Satan !' },
-    { category: 'epic-boss', hp: 6, dc: 6, atk: 6, reward: { treasure: 2 }, souls: 2, threePlus: true },
     keyword('indomitable'),
     always(canBeAttackedWith(4, players())),
     eachTimeIf(
@@ -81,18 +77,14 @@ export const requiemEpicBosses: readonly Card[] = [
       win(activePlayer),
     ),
   ),
-  monsterCard(
+  printed(
     'mother',
-    { en: 'Mother!', fr: 'Mère !' },
-    { category: 'epic-boss', hp: 8, dc: 1, atk: 8, reward: { treasure: 1 }, souls: 2 },
     eachTime(takesDamage(thisObject), tillEndOfTurn(plus('dc', 1, thisObject)), 'damage'),
     eachTime(dies(thisObject), expand('monster', 2), 'death'),
   ),
   twoFaced(
-    monsterCard(
+    printed(
       'the-harbingers',
-      { en: 'The Harbingers', fr: 'Les Hérauts' },
-      { category: 'epic-boss', hp: 4, dc: 4, atk: 1 },
       keyword('indomitable'),
       always(mustAttack(thisObject)),
       ifWould(dies(thisObject), {
@@ -106,18 +98,14 @@ export const requiemEpicBosses: readonly Card[] = [
         ),
       }),
     ),
-    monsterCard(
+    printed(
       'the-beast-of-the-harbingers',
-      { en: 'The Beast!', fr: 'La Bête !' },
-      { category: 'epic-boss', hp: 6, dc: 4, atk: 2, reward: { loot: 6 }, souls: 2 },
       eachTime(flipped(thisObject), lowestDie, 'flipped'),
       eachTime(attackDeclaredOn(thisObject), lowestDie, 'attacked'),
     ),
   ),
-  monsterCard(
+  printed(
     'ultra-greed',
-    { en: 'Ultra Greed!', fr: 'Ultra Avarice !' },
-    { category: 'epic-boss', hp: 8, dc: 5, atk: 1, reward: { coins: 40 }, souls: 1 },
     during(beingAttacked(thisObject), attacksAlong(otherPlayers)),
     ifWould(wouldPayRewards(thisObject), redirect('player', causeDealer)),
   ),

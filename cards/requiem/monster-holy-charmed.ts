@@ -22,7 +22,6 @@ import {
   lose,
   may,
   mayAttackAgain,
-  monsterCard,
   monsterDies,
   monsters,
   on,
@@ -40,61 +39,37 @@ import {
   tillEndOfTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 /** Charmed monsters reward somebody else besides; abilities of holy ones watch every roll (MON-07). */
 export const requiemHolyAndCharmedMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'charmed-bony',
-    { en: 'Charmed Bony', fr: 'Osseux charmé' },
-    { category: 'holy-charmed', hp: 2, dc: 3, atk: 1, reward: { coins: 5 } },
     eachTime(rewardsGained(thisObject), aimed(gain(5, target()), otherPlayers), 'charmed'),
     eachTime(attackRolled(6), aimed(dealBy(attackingPlayer, 1, target()), players())),
   ),
-  monsterCard(
-    'charmed-clotty',
-    { en: 'Charmed Clotty', fr: 'Clotty charmé' },
-    { category: 'holy-charmed', hp: 2, dc: 3, atk: 1, reward: { loot: 1 } },
-    eachTime(rewardsGained(thisObject), aimed(loot(1, target()), otherPlayers)),
-  ),
-  monsterCard(
+  printed('charmed-clotty', eachTime(rewardsGained(thisObject), aimed(loot(1, target()), otherPlayers))),
+  printed(
     'charmed-dip',
-    { en: 'Charmed Dip', fr: 'Dip charmé' },
-    { category: 'holy-charmed', hp: 1, dc: 4, atk: 1, reward: { coins: 2 } },
     eachTime(
       rewardsGained(thisObject),
       aimed(sequence(choose(items(controls(target(), it)), target()), recharge(chosen())), otherPlayers),
     ),
   ),
-  monsterCard(
-    'charmed-fat-bat',
-    { en: 'Charmed Fat Bat', fr: 'Grosse chauve-souris charmée' },
-    { category: 'holy-charmed', hp: 4, dc: 3, atk: 1, reward: { treasure: 1 } },
-    eachTime(rewardsGained(thisObject), aimed(gainTreasure(1, target()), otherPlayers)),
-  ),
-  monsterCard(
+  printed('charmed-fat-bat', eachTime(rewardsGained(thisObject), aimed(gainTreasure(1, target()), otherPlayers))),
+  printed(
     'charmed-fatty',
-    { en: 'Charmed Fatty', fr: 'Bouffi charmé' },
-    { category: 'holy-charmed', hp: 5, dc: 2, atk: 1, reward: { loot: 2 } },
     eachTime(rewardsGained(thisObject), aimed(loot(2, target()), otherPlayers), 'charmed'),
     eachTime(dealsCombatDamageToPlayer(thisObject), discard(1, causePlayer)),
   ),
-  monsterCard(
+  printed(
     'charmed-globin',
-    { en: 'Charmed Globin', fr: 'Globin charmé' },
-    { category: 'holy-charmed', hp: 4, dc: 3, atk: 1, reward: { loot: 3 } },
     eachTime(rewardsGained(thisObject), aimed(loot(3, target()), otherPlayers), 'charmed'),
     eachTime(attackMisses, heal(1, thisObject)),
   ),
-  monsterCard(
-    'charmed-greedling',
-    { en: 'Charmed Greedling', fr: 'Petit avare charmé' },
-    { category: 'holy-charmed', hp: 1, dc: 6, atk: 0, reward: { coins: 6 } },
-    eachTime(rewardsGained(thisObject), aimed(gain(10, target()), otherPlayers)),
-  ),
-  monsterCard(
+  printed('charmed-greedling', eachTime(rewardsGained(thisObject), aimed(gain(10, target()), otherPlayers))),
+  printed(
     'charmed-keeper',
-    { en: 'Charmed Keeper', fr: 'Gardien charmé' },
-    { category: 'holy-charmed', hp: 2, dc: 3, atk: 2, reward: { coins: 1, roll: true } },
     eachTime(
       rewardsGained(thisObject),
       aimed(rollBy(target(), on(1, 6, gain(rollResult, target()))), otherPlayers),
@@ -102,28 +77,8 @@ export const requiemHolyAndCharmedMonsters: readonly Card[] = [
     ),
     eachTime(dealsCombatDamageToPlayer(thisObject), lose(2, causePlayer)),
   ),
-  monsterCard(
-    'holy-brain',
-    { en: 'Holy Brain', fr: 'Cerveau sacré' },
-    { category: 'holy-charmed', hp: 2, dc: 3, atk: 1, reward: { loot: 1 } },
-    eachTime(rolled(3), tillEndOfTurn(plus('dc', -1, monsters()))),
-  ),
-  monsterCard(
-    'holy-greedling',
-    { en: 'Holy Greedling', fr: 'Petit avare sacré' },
-    { category: 'holy-charmed', hp: 2, dc: 3, atk: 1, reward: { coins: 1, roll: true } },
-    eachTime(monsterDies, may(gain(3, activePlayer), activePlayer)),
-  ),
-  monsterCard(
-    'holy-portal',
-    { en: 'Holy Portal', fr: 'Portail sacré' },
-    { category: 'holy-charmed', hp: 2, dc: 4, atk: 1, reward: { coins: 5 } },
-    eachTime(monsterDies, mayAttackAgain),
-  ),
-  monsterCard(
-    'holy-psy-horf',
-    { en: 'Holy Psy Horf', fr: 'Psy Horf sacré' },
-    { category: 'holy-charmed', hp: 3, dc: 3, atk: 1, reward: { loot: 3 } },
-    eachTime(endOfEachTurn, loot(1, activePlayer)),
-  ),
+  printed('holy-brain', eachTime(rolled(3), tillEndOfTurn(plus('dc', -1, monsters())))),
+  printed('holy-greedling', eachTime(monsterDies, may(gain(3, activePlayer), activePlayer))),
+  printed('holy-portal', eachTime(monsterDies, mayAttackAgain)),
+  printed('holy-psy-horf', eachTime(endOfEachTurn, loot(1, activePlayer))),
 ];

@@ -58,7 +58,6 @@ import {
   putOnTop,
   roll,
   rollTogether,
-  roomCard,
   same,
   sequence,
   shown,
@@ -73,6 +72,7 @@ import {
   type Card,
   type RollRow,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 const bombing: readonly RollRow[] = [
   on(1, 4, sequence(choose(playersOrMonsters), deal(1, chosen()))),
@@ -89,107 +89,44 @@ const battle = (dc: number): readonly Ability[] => [
 ];
 
 export const requiemRoomsAToC: readonly Card[] = [
-  roomCard(
-    'all-hallows-eve',
-    { en: "All Hallow's Eve", fr: 'Veille de la Toussaint' },
-    {},
-    always(cannot(wouldGainSoul(players()))),
-  ),
-  roomCard(
-    'angelic-intervention',
-    { en: 'Angelic Intervention', fr: 'Intervention angélique' },
-    {},
-    eachTime(attackDeclaredOnDeck(activePlayer), may(cancelAttack)),
-  ),
-  roomCard('battle-royale', { en: 'Battle Royale!!!', fr: 'Battle royale !!!' }, {}, ...battle(3)),
-  roomCard('battle-royale-2', { en: 'Battle Royale!!!!', fr: 'Battle royale !!!!' }, {}, ...battle(4)),
-  roomCard('battle-royale-3', { en: 'Battle Royale!!!!!', fr: 'Battle royale !!!!!' }, {}, ...battle(5)),
-  roomCard(
+  printed('all-hallows-eve', always(cannot(wouldGainSoul(players())))),
+  printed('angelic-intervention', eachTime(attackDeclaredOnDeck(activePlayer), may(cancelAttack))),
+  printed('battle-royale', ...battle(3)),
+  printed('battle-royale-2', ...battle(4)),
+  printed('battle-royale-3', ...battle(5)),
+  printed(
     'beggar',
-    { en: 'Beggar', fr: 'Mendiant' },
-    {},
     paid(
       [payCoins(3)],
       roll(on(3, 4, gain(2)), on(5, 5, loot(2)), on(6, 6, sequence(gainTreasure(1), putIntoDiscard(thisObject)))),
     ),
   ),
-  roomCard('black-champions', { en: 'Black Champions', fr: 'Champions noirs' }, {}, always(plus('atk', 1, monsters()))),
-  roomCard(
-    'blessing-of-gluttony',
-    { en: 'Blessing of Gluttony', fr: 'Bénédiction de la Gourmandise' },
-    {},
-    always(moreOf('lootStep', 1, activePlayer)),
-  ),
-  roomCard(
-    'blessing-of-greed',
-    { en: 'Blessing of Greed', fr: "Bénédiction de l'Avarice" },
-    {},
-    eachTime(startOfEachTurn, gain(3, activePlayer)),
-  ),
-  roomCard(
-    'blessing-of-steam',
-    { en: 'Blessing of Steam', fr: 'Bénédiction de Steam' },
-    {},
-    always(cheaper(5, activePlayer)),
-  ),
-  roomCard(
-    'blessing-of-the-inner-eye',
-    { en: 'Blessing of the Inner Eye', fr: "Bénédiction de l'œil intérieur" },
-    {},
-    eachTime(declaresAttack, may(look(3, decks('monster'), putOnTop(shown)))),
-  ),
-  roomCard(
-    'blessing-of-the-sack',
-    { en: 'Blessing of the Sack', fr: 'Bénédiction du sac' },
-    {},
-    ifWould(wouldPayAnyRewards, { instead: 'amount', to: product(causeAmount, 2) }),
-  ),
-  roomCard('blind-rage', { en: 'Blind Rage', fr: 'Rage aveugle' }, {}, always(mustAttack(decks('monster')))),
-  roomCard('blood-donation', { en: 'Blood Donation', fr: 'Don de sang' }, {}, paid([payHpCost(1)], gain(3))),
-  roomCard(
+  printed('black-champions', always(plus('atk', 1, monsters()))),
+  printed('blessing-of-gluttony', always(moreOf('lootStep', 1, activePlayer))),
+  printed('blessing-of-greed', eachTime(startOfEachTurn, gain(3, activePlayer))),
+  printed('blessing-of-steam', always(cheaper(5, activePlayer))),
+  printed('blessing-of-the-inner-eye', eachTime(declaresAttack, may(look(3, decks('monster'), putOnTop(shown))))),
+  printed('blessing-of-the-sack', ifWould(wouldPayAnyRewards, { instead: 'amount', to: product(causeAmount, 2) })),
+  printed('blind-rage', always(mustAttack(decks('monster')))),
+  printed('blood-donation', paid([payHpCost(1)], gain(3))),
+  printed(
     'blood-lust-room',
-    { en: 'Blood Lust', fr: 'Soif de sang' },
-    {},
     always(mustAttackSomething()),
     eachTime(firstEachTurn(attackDeclaredBy(activePlayer)), mustAttackAgain),
   ),
-  roomCard(
-    'blood-money',
-    { en: 'Blood Money', fr: 'Prix du sang' },
-    {},
-    eachTime(playerDies, gain(4, players(not(same(it, causePlayer))))),
-  ),
-  roomCard(
+  printed('blood-money', eachTime(playerDies, gain(4, players(not(same(it, causePlayer)))))),
+  printed(
     'bomb-bum',
-    { en: 'Bomb Bum', fr: 'Mendiant à bombes' },
-    {},
     paid(
       [payLoot(1)],
       when(nameHas(paidWith, { en: 'bomb', fr: 'bombe' }), rollTogether(3, ...bombing), roll(...bombing)),
     ),
   ),
-  roomCard(
-    'bum-bo-is-loose',
-    { en: 'Bum-bo is Loose!', fr: 'Bum-bo est lâché !' },
-    {},
-    eachTime(endOfEachTurn, lose(2, activePlayer)),
-  ),
-  roomCard(
-    'butter-fingers',
-    { en: 'Butter Fingers', fr: 'Mains de beurre' },
-    {},
-    eachTime(endOfEachTurn, discard(1, activePlayer)),
-  ),
-  roomCard(
-    'challenge-room',
-    { en: 'Challenge Room', fr: 'Salle de défi' },
-    {},
-    eachTime(monsterDies, roll(on(4, 6, mustAttackAgain))),
-  ),
-  roomCard(
+  printed('bum-bo-is-loose', eachTime(endOfEachTurn, lose(2, activePlayer))),
+  printed('butter-fingers', eachTime(endOfEachTurn, discard(1, activePlayer))),
+  printed('challenge-room', eachTime(monsterDies, roll(on(4, 6, mustAttackAgain)))),
+  printed(
     'conjoined-twin',
-    { en: 'Conjoined Twin', fr: 'Jumeau siamois' },
-    { threePlus: true },
     eachTime(monsterKilledBy(players()), {
       targets: [oneBy(causeDealer, players(not(same(it, causeDealer))))],
       effect: killBy(causeDealer, target()),

@@ -50,7 +50,6 @@ import {
   rollBy,
   rollTogether,
   rolled,
-  roomCard,
   same,
   sequence,
   shopPurchases,
@@ -69,6 +68,7 @@ import {
   type Card,
   type Effect,
 } from '../../src/engine/vocabulary/index.js';
+import { printed, rewarding } from '../catalogue/index.js';
 
 /** A dice room does something as it comes, and is gone with the turn. */
 const diceRoom = (effect: Effect): readonly Ability[] => [
@@ -83,66 +83,22 @@ const newMonster: Effect = sequence(choose(monsters(), you, 'monster'), replaceF
 const newItem: Effect = sequence(choose(items(youControlIt), you, 'item'), reroll(chosen('item')));
 
 export const requiemRoomsDToK: readonly Card[] = [
-  roomCard(
-    'devil-beggar',
-    { en: 'Devil Beggar', fr: 'Mendiant diabolique' },
-    {},
-    paid([payHpCost(1)], roll(on(1, 2, loot(2)), on(3, 5, loot(1)), on(6, 6, take(1)))),
-  ),
-  roomCard(
-    'dice-room',
-    { en: 'Dice Room!', fr: 'Salle des dés !' },
-    {},
-    ...diceRoom(reroll(items(controls(activePlayer, it)))),
-  ),
-  roomCard('dice-room-2', { en: 'Dice Room!!', fr: 'Salle des dés !!' }, {}, ...diceRoom(newHands)),
-  roomCard(
-    'dice-room-3',
-    { en: 'Dice Room!!!', fr: 'Salle des dés !!!' },
-    {},
-    ...diceRoom(putIntoDiscard(items(inShop(it)))),
-  ),
-  roomCard(
-    'dice-room-4',
-    { en: 'Dice Room!!!!', fr: 'Salle des dés !!!!' },
-    {},
-    ...diceRoom(reroll(items(controls(players(), it)))),
-  ),
-  roomCard(
-    'dice-room-5',
-    { en: 'Dice Room!!!!!', fr: 'Salle des dés !!!!!' },
-    {},
-    ...diceRoom(putIntoDiscard(monsters())),
-  ),
-  roomCard(
-    'dice-room-6',
-    { en: 'Dice Room!!!!!!', fr: 'Salle des dés !!!!!!' },
-    {},
-    ...diceRoom(sequence(reroll(items()), newHands, putIntoDiscard(monsters()))),
-  ),
-  roomCard(
-    'edens-blessing-room',
-    { en: "Eden's Blessing", fr: "Bénédiction d'Eden" },
-    {},
-    eachTime(startOfEachTurn, aimed(may(reroll(target())), items(youControlIt))),
-  ),
-  roomCard(
-    'equality',
-    { en: 'Equality', fr: 'Égalité' },
-    {},
-    ifWould(wouldGainCoins(players()), { instead: 'effect', effect: gain(causeAmount, players()) }),
-  ),
-  roomCard(
+  printed('devil-beggar', paid([payHpCost(1)], roll(on(1, 2, loot(2)), on(3, 5, loot(1)), on(6, 6, take(1))))),
+  printed('dice-room', ...diceRoom(reroll(items(controls(activePlayer, it))))),
+  printed('dice-room-2', ...diceRoom(newHands)),
+  printed('dice-room-3', ...diceRoom(putIntoDiscard(items(inShop(it))))),
+  printed('dice-room-4', ...diceRoom(reroll(items(controls(players(), it))))),
+  printed('dice-room-5', ...diceRoom(putIntoDiscard(monsters()))),
+  printed('dice-room-6', ...diceRoom(sequence(reroll(items()), newHands, putIntoDiscard(monsters())))),
+  printed('edens-blessing-room', eachTime(startOfEachTurn, aimed(may(reroll(target())), items(youControlIt)))),
+  printed('equality', ifWould(wouldGainCoins(players()), { instead: 'effect', effect: gain(causeAmount, players()) })),
+  printed(
     'eternal-chest',
-    { en: 'Eternal Chest', fr: 'Coffre éternel' },
-    {},
     paid([payLoot(1)], roll(on(3, 3, gain(4)), on(4, 5, gain(7)), on(6, 6, and(gainTreasure(1), loot(1))))),
   ),
-  roomCard('floor-spikes', { en: 'Floor Spikes', fr: 'Pics au sol' }, {}, eachTime(rolled(1), take(1, causePlayer))),
-  roomCard(
+  printed('floor-spikes', eachTime(rolled(1), take(1, causePlayer))),
+  printed(
     'fortune-teller',
-    { en: 'Fortune Teller', fr: 'Diseuse de bonne aventure' },
-    {},
     paid(
       [payCoins(3)],
       roll(
@@ -153,33 +109,25 @@ export const requiemRoomsDToK: readonly Card[] = [
       ),
     ),
   ),
-  roomCard(
+  printed(
     'greed-looms',
-    { en: 'Greed Looms', fr: "L'Avarice rôde" },
-    {},
     eachTimeIf(endOfEachTurn, compare(shopPurchases, '=', 0), discard(handSize(activePlayer), activePlayer)),
   ),
-  roomCard(
-    'gus',
-    { en: 'Gus', fr: 'Gus' },
-    { hp: 9, dc: 3, atk: 1, reward: { treasure: 1, everyone: true }, souls: 1 },
-    always(canBeAttacked(thisObject)),
-    eachTime(
-      attackDeclaredOn(thisObject),
-      forEach(players(not(same(it, activePlayer))), rollBy(it, on(4, 6, tillEndOfAttack(attacksAlong(it))))),
+  rewarding(
+    printed(
+      'gus',
+      always(canBeAttacked(thisObject)),
+      eachTime(
+        attackDeclaredOn(thisObject),
+        forEach(players(not(same(it, activePlayer))), rollBy(it, on(4, 6, tillEndOfAttack(attacksAlong(it))))),
+      ),
     ),
+    { treasure: 1, everyone: true },
   ),
-  roomCard('haunted', { en: 'Haunted!', fr: 'Hantise !' }, {}, eachTime(gainsSoul, skipTurn(causePlayer))),
-  roomCard(
-    'heavy-is-the-head',
-    { en: 'Heavy is the Head', fr: 'Lourde est la tête' },
-    {},
-    always(allowanceIs('rechargeStep', 1, most(players(), itemsOf(it)))),
-  ),
-  roomCard(
+  printed('haunted', eachTime(gainsSoul, skipTurn(causePlayer))),
+  printed('heavy-is-the-head', always(allowanceIs('rechargeStep', 1, most(players(), itemsOf(it))))),
+  printed(
     'i-am-error-room',
-    { en: 'I Am Error', fr: 'Je suis Erreur' },
-    {},
     eachTime(
       startOfYourTurn,
       roll(
@@ -190,17 +138,13 @@ export const requiemRoomsDToK: readonly Card[] = [
       ),
     ),
   ),
-  roomCard(
+  printed(
     'isaacs-blessing',
-    { en: "Isaac's Blessing", fr: "Bénédiction d'Isaac" },
-    {},
     eachTime(playerWouldRoll(1), may(reroll(causeOnStack), causePlayer), 'one'),
     eachTime(playerWouldRoll(6), may(reroll(causeOnStack), causePlayer), 'six'),
   ),
-  roomCard(
+  printed(
     'key-master',
-    { en: 'Key Master', fr: 'Maître des clés' },
-    {},
     paid(
       [payLoot(1)],
       when(

@@ -65,7 +65,6 @@ import {
   putIntoDiscard,
   roll,
   rolled,
-  roomCard,
   same,
   sequence,
   souls,
@@ -78,6 +77,7 @@ import {
   type Card,
   type EventPattern,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 /** A goal, by its number on the card, is complete when something has happened so many times since the room lies there. */
 const goal = (number: number, event: EventPattern): Ability => eachTime(event, note(number), `goal${number}`);
@@ -85,47 +85,15 @@ const goal = (number: number, event: EventPattern): Ability => eachTime(event, n
 const poorestInSouls = least(players(), souls(it));
 
 export const requiemRoomsLToZ: readonly Card[] = [
-  roomCard(
-    'laser-eye',
-    { en: 'Laser Eye!', fr: 'Œil laser !' },
-    {},
-    eachTime(wouldLoot(players()), take(1, causePlayer)),
-  ),
-  roomCard(
-    'maggys-blessing',
-    { en: "Maggy's Blessing", fr: 'Bénédiction de Maggy' },
-    {},
-    always(plus('hp', 1, players())),
-  ),
-  roomCard(
-    'might-for-the-meek',
-    { en: 'Might for the Meek', fr: 'La force aux humbles' },
-    {},
-    always(plus('atk', 1, poorestInSouls), moreOf('attacks', 1, poorestInSouls)),
-  ),
-  roomCard(
-    'pity-for-the-poor',
-    { en: 'Pity for the Poor', fr: 'La pitié aux pauvres' },
-    {},
-    always(priceIs(0, poorestInSouls)),
-  ),
-  roomCard(
-    'planetarium',
-    { en: 'Planetarium', fr: 'Planétarium' },
-    {},
-    eachTime(startOfEachTurn, may(gainTreasure(1, activePlayer), activePlayer)),
-  ),
-  roomCard('red-champions', { en: 'Red Champions', fr: 'Champions rouges' }, {}, always(plus('hp', 1, monsters()))),
-  roomCard(
-    'red-vise',
-    { en: 'Red Vise', fr: 'Étau rouge' },
-    {},
-    eachTimeIf(endOfEachTurn, compare(handSize(activePlayer), '<=', 1), take(1, activePlayer)),
-  ),
-  roomCard(
+  printed('laser-eye', eachTime(wouldLoot(players()), take(1, causePlayer))),
+  printed('maggys-blessing', always(plus('hp', 1, players()))),
+  printed('might-for-the-meek', always(plus('atk', 1, poorestInSouls), moreOf('attacks', 1, poorestInSouls))),
+  printed('pity-for-the-poor', always(priceIs(0, poorestInSouls))),
+  printed('planetarium', eachTime(startOfEachTurn, may(gainTreasure(1, activePlayer), activePlayer))),
+  printed('red-champions', always(plus('hp', 1, monsters()))),
+  printed('red-vise', eachTimeIf(endOfEachTurn, compare(handSize(activePlayer), '<=', 1), take(1, activePlayer))),
+  printed(
     'restock-machine',
-    { en: 'Restock Machine', fr: 'Machine de réapprovisionnement' },
-    {},
     paidOneOf(
       [payCoins(2)],
       'paid',
@@ -133,34 +101,23 @@ export const requiemRoomsLToZ: readonly Card[] = [
       putIntoDiscard(monsters(not(beingAttacked(it)))),
     ),
   ),
-  roomCard(
-    'samsons-blessing',
-    { en: "Samson's Blessing", fr: 'Bénédiction de Samson' },
-    {},
-    always(plus('atk', 1, players())),
-  ),
-  roomCard(
+  printed('samsons-blessing', always(plus('atk', 1, players()))),
+  printed(
     'shadow-of-famine',
-    { en: 'Shadow of Famine', fr: 'Ombre de Famine' },
-    {},
     always(
       cannot(activatesAnything(players(), compare(happened('activate', causePlayer), '>=', 1))),
       cannot(playsLoot(players(), compare(happened('playLoot', causePlayer), '>=', 1))),
     ),
   ),
-  roomCard(
+  printed(
     'shadow-of-war',
-    { en: 'Shadow of War', fr: 'Ombre de Guerre' },
-    {},
     eachTime(
       playerDies,
       sequence(choose(items(all(nonEternal, controls(causePlayer, it))), causePlayer), destroy(chosen())),
     ),
   ),
-  roomCard(
+  printed(
     'shell-game',
-    { en: 'Shell Game', fr: 'Bonneteau' },
-    {},
     paid(
       [payCoins(3)],
       roll(
@@ -171,10 +128,8 @@ export const requiemRoomsLToZ: readonly Card[] = [
       ),
     ),
   ),
-  roomCard(
+  printed(
     'slot-machine',
-    { en: 'Slot Machine', fr: 'Machine à sous' },
-    {},
     paid(
       [payCoins(3)],
       roll(
@@ -186,10 +141,8 @@ export const requiemRoomsLToZ: readonly Card[] = [
       ),
     ),
   ),
-  roomCard(
+  printed(
     'social-goals',
-    { en: 'Social Goals!', fr: 'Objectifs communs !' },
-    {},
     goal(1, nthTime(5, playsLoot(players()))),
     goal(2, nthTime(3, monsterKilledBy(players()))),
     goal(3, nthTime(1, { event: 'giveCoins', where: compare(causeAmount, '>=', 6) })),
@@ -202,44 +155,20 @@ export const requiemRoomsLToZ: readonly Card[] = [
       gainTreasure(2, players()),
     ),
   ),
-  roomCard(
-    'spider-webs',
-    { en: 'Spider Webs', fr: "Toiles d'araignée" },
-    {},
-    eachTime(endOfEachTurn, deactivate(objects('character', controls(activePlayer, it)))),
-  ),
-  roomCard(
-    'splash-damage',
-    { en: 'Splash Damage', fr: 'Éclaboussures' },
-    { threePlus: true },
-    eachTime(monsterHurtBy(players()), dealBy(causeDealer, 1, leftOf(causeDealer))),
-  ),
-  roomCard(
-    'spoils-of-war',
-    { en: 'Spoils of War', fr: 'Dépouilles de guerre' },
-    {},
-    eachTime(playerDies, loot(1, players(not(same(it, causePlayer))))),
-  ),
-  roomCard(
-    'static-shock',
-    { en: 'Static Shock', fr: 'Choc statique' },
-    {},
-    eachTime(activatesItem(players()), take(1, causePlayer)),
-  ),
-  roomCard(
+  printed('spider-webs', eachTime(endOfEachTurn, deactivate(objects('character', controls(activePlayer, it))))),
+  printed('splash-damage', eachTime(monsterHurtBy(players()), dealBy(causeDealer, 1, leftOf(causeDealer)))),
+  printed('spoils-of-war', eachTime(playerDies, loot(1, players(not(same(it, causePlayer)))))),
+  printed('static-shock', eachTime(activatesItem(players()), take(1, causePlayer))),
+  printed(
     'tax-for-the-mighty',
-    { en: 'Tax for the Mighty', fr: "L'impôt aux puissants" },
-    {},
     during(exists(objects('soul')), attackCosts(most(players(), souls(it)), payCoinsTo(2, otherPlayers))),
   ),
-  roomCard(
+  printed(
     'the-mirror',
-    { en: 'The Mirror', fr: 'Le miroir' },
-    {},
     eachTime(
       startOfEachTurn,
       ifYouDo(may(payHp(difference(hpLeft(you), 1))), meanwhile(eachTime(monsterDies, gainTreasure(1, you)))),
     ),
   ),
-  roomCard('white-champions', { en: 'White Champions', fr: 'Champions blancs' }, {}, always(plus('dc', 1, monsters()))),
+  printed('white-champions', always(plus('dc', 1, monsters()))),
 ];

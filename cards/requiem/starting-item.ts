@@ -91,7 +91,6 @@ import {
   sequence,
   severalDice,
   sourceOf,
-  startingItemCard,
   startOfYourTurn,
   statIs,
   steal,
@@ -114,29 +113,19 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemStartingItems: readonly Card[] = [
-  startingItemCard(
+  printed(
     'abyss',
-    { en: 'Abyss', fr: 'Abysse' },
-    {},
     eternal,
     tap(aimed(ifYouDo(destroy(target()), putCounters(1)), items(youControlIt))),
     always(plus('atk', half(counters(thisObject)), you)),
   ),
   twoFaced(
-    startingItemCard(
-      'anima-sola',
-      { en: 'Anima Sola', fr: 'Anima Sola' },
-      {},
-      eternal,
-      tap(flip(thisObject)),
-      eachTime(flipped(thisObject), loot(1)),
-    ),
-    startingItemCard(
+    printed('anima-sola', eternal, tap(flip(thisObject)), eachTime(flipped(thisObject), loot(1))),
+    printed(
       'the-revenant',
-      { en: 'The Revenant', fr: 'Le Revenant' },
-      { hp: 2, dc: 3, atk: 2, reward: { loot: 2 } },
       eternal,
       always(canBeAttacked(thisObject)),
       eachTime(
@@ -145,26 +134,20 @@ export const requiemStartingItems: readonly Card[] = [
       ),
     ),
   ),
-  startingItemCard(
+  printed(
     'bag-of-crafting',
-    { en: 'Bag of Crafting', fr: "Sac d'artisanat" },
-    {},
     eternal,
     paid([payLoot(1)], putCounters(1), 'paid.counter'),
     paid([payCounters(4)], gainTreasure(1), 'paid.treasure'),
   ),
-  startingItemCard(
+  printed(
     'berserk',
-    { en: 'Berserk', fr: 'Berserk' },
-    {},
     eternal,
     always(moreOf('attacks', 1, you)),
     eachTime(monsterKilledBy(you), tillEndOfTurn(plus('hp', 1, you))),
   ),
-  startingItemCard(
+  printed(
     'book-of-virtues',
-    { en: 'Book of Virtues', fr: 'Livre des vertus' },
-    {},
     eternal,
     eachTime(
       combatDamageDealtBy(you),
@@ -173,19 +156,15 @@ export const requiemStartingItems: readonly Card[] = [
     ),
     eachTime(monsterKilledBy(you), aimed(loot(1, anyOf(you, target())), otherPlayers), 'kill'),
   ),
-  startingItemCard(
+  printed(
     'ceremonial-blade',
-    { en: 'Ceremonial Blade', fr: 'Lame cérémonielle' },
-    {},
     eternal,
     tap(lootPlay(1)),
     eachTime(endOfYourTurn, and(loot(1), discard(1)), 'end'),
     eachTime(monsterKilledBy(you), loot(1), 'kill'),
   ),
-  startingItemCard(
+  printed(
     'classic-roller',
-    { en: 'Classic Roller', fr: 'Lanceur classique' },
-    { threePlus: true },
     eternal,
     tap(
       aimed(
@@ -199,10 +178,8 @@ export const requiemStartingItems: readonly Card[] = [
     ),
     eachTime(endOfYourTurn, rechargeThis),
   ),
-  startingItemCard(
+  printed(
     'dead-weight',
-    { en: 'Dead Weight', fr: 'Poids mort' },
-    {},
     eternal,
     ifWould(combatDamageTo(you, rollIn(1)), { instead: 'nothing' }),
     tap(
@@ -218,10 +195,8 @@ export const requiemStartingItems: readonly Card[] = [
     ),
     eachTime(endOfYourTurn, rechargeThis),
   ),
-  startingItemCard(
+  printed(
     'flip',
-    { en: 'Flip', fr: 'Volte-face' },
-    {},
     eternal,
     eachTime(
       penaltyPaid(you),
@@ -233,10 +208,8 @@ export const requiemStartingItems: readonly Card[] = [
       ),
     ),
   ),
-  startingItemCard(
+  printed(
     'gello',
-    { en: 'Gello', fr: 'Gello' },
-    {},
     eternal,
     tap(
       aimed(
@@ -250,10 +223,8 @@ export const requiemStartingItems: readonly Card[] = [
       ),
     ),
   ),
-  startingItemCard(
+  printed(
     'glitch',
-    { en: 'Glitch', fr: 'Glitch' },
-    {},
     eternal,
     ifWould(
       startOfYourTurn,
@@ -276,19 +247,15 @@ export const requiemStartingItems: readonly Card[] = [
       'end',
     ),
   ),
-  startingItemCard(
+  printed(
     'hemoptysis',
-    { en: 'Hemoptysis', fr: 'Hémoptysie' },
-    {},
     eternal,
     tap(putCounters(1)),
     paid([payCounters(1)], aimed(forGood(statIs('atk', 1, target())), monsters()), 'paid.attack'),
     paid([payCounters(2)], { targets: [upTo(2, playersOrMonsters)], effect: deal(1, target()) }, 'paid.damage'),
   ),
-  startingItemCard(
+  printed(
     'hypercoagulation',
-    { en: 'Hypercoagulation', fr: 'Hypercoagulation' },
-    {},
     eternal,
     eachTime(startOfYourTurn, putCounters(1), 'start'),
     always(plus('hp', counters(thisObject), you)),
@@ -299,10 +266,8 @@ export const requiemStartingItems: readonly Card[] = [
       'end',
     ),
   ),
-  startingItemCard(
+  printed(
     'ibs',
-    { en: 'IBS', fr: 'Côlon irritable' },
-    {},
     eternal,
     paidOneOf(
       [payLoot(1)],
@@ -316,25 +281,19 @@ export const requiemStartingItems: readonly Card[] = [
       'paid.cancel',
     ),
   ),
-  startingItemCard(
+  printed(
     'keepers-bargain',
-    { en: "Keeper's Bargain", fr: 'Aubaine du Gardien' },
-    {},
     eternal,
     tap(sequence(eachMay(otherPlayers, gain(1, it)), gain(1), gain(count(accepted)))),
     always(cheaper(3, you)),
   ),
-  startingItemCard(
+  printed(
     'lemegeton',
-    { en: 'Lemegeton', fr: 'Lemegeton' },
-    {},
     eternal,
     tap(sequence(gainTreasure(1), nextTime(eachTime(endOfYourTurn, aimed(destroy(target()), items(youControlIt)))))),
   ),
-  startingItemCard(
+  printed(
     'sibling-rivalry',
-    { en: 'Sibling Rivalry', fr: 'Rivalité fraternelle' },
-    { threePlus: true },
     eternal,
     tap(
       aimed(
@@ -361,19 +320,15 @@ export const requiemStartingItems: readonly Card[] = [
       ),
     ),
   ),
-  startingItemCard(
+  printed(
     'soulbond',
-    { en: 'Soulbond', fr: 'Lien des âmes' },
-    { threePlus: true },
     eternal,
     eachTime(dies(you), aimed(kill(target()), otherPlayers)),
     ifWould(penaltyStep('penaltyLoot', you), { instead: 'nothing' }, 'loot'),
     ifWould(penaltyStep('penaltyCoins', you), { instead: 'nothing' }, 'coins'),
   ),
-  startingItemCard(
+  printed(
     'spindown-dice',
-    { en: 'Spindown Dice', fr: 'Dé décroissant' },
-    { threePlus: true },
     eternal,
     tap(
       aimed(
@@ -387,10 +342,8 @@ export const requiemStartingItems: readonly Card[] = [
     ),
     eachTime(endOfYourTurn, roll(on(4, 6, rechargeThis))),
   ),
-  startingItemCard(
+  printed(
     'sumptorium',
-    { en: 'Sumptorium', fr: 'Sumptorium' },
-    {},
     eternal,
     eachTime(takesDamage(you), putCounters(1)),
     paid([payCounters(2)], aimed(tillEndOfTurn(plus('dc', -1, target())), monsters())),

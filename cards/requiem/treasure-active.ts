@@ -82,25 +82,21 @@ import {
   tap,
   target,
   thisObject,
-  treasureCard,
   under,
   when,
   you,
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemActiveTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'auction-gavel',
-    { en: 'Auction Gavel', fr: "Marteau d'enchères" },
-    { category: 'active', threePlus: true },
     tap(aimed(ifYouDo(auction(otherPlayers, you), steal(target(), chosen())), items(inShop(it)))),
   ),
-  treasureCard(
+  printed(
     'birthright',
-    { en: 'Birthright', fr: "Droit d'aînesse" },
-    { category: 'active' },
     tap(
       aimed(
         sequence(becomeCopy(target()), forGood(losesKeyword('eternal', thisObject))),
@@ -108,26 +104,20 @@ export const requiemActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'book-of-the-dead',
-    { en: 'Book of the Dead', fr: 'Livre des morts' },
-    { category: 'active' },
     tap(aimed(putIntoSlot(target(), 'monster'), discardOf('monster', compare(stat('hp', it), '>=', 1)))), // MON-01
   ),
-  treasureCard(
+  printed(
     'eternal-d6',
-    { en: 'Eternal D6', fr: 'Dé à 6 faces éternel' },
-    { category: 'active' },
     tap(putCounters(1)),
     paid(
       [payCounters(2)],
       meanwhile(ifWould({ event: 'wouldRoll', where: rollIn(2, 3) }, { instead: 'amount', to: 1 })),
     ),
   ),
-  treasureCard(
+  printed(
     'friendly-ball',
-    { en: 'Friendly Ball', fr: 'Balle amicale' },
-    { category: 'active' },
     tap(
       aimed(when(compare(count(under(thisObject)), '=', 0), putUnderThis(target())), monsters(not(beingAttacked(it)))),
     ),
@@ -136,10 +126,8 @@ export const requiemActiveTreasures: readonly Card[] = [
       tap(sequence(choose(under(thisObject)), putIntoSlot(chosen(), 'monster'), mustAttackOn(chosen()))),
     ),
   ),
-  treasureCard(
+  printed(
     'friendly-sack',
-    { en: 'Friendly Sack', fr: 'Sac amical' },
-    { category: 'active' },
     tap(
       look(
         3,
@@ -153,10 +141,8 @@ export const requiemActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'hand-me-downs',
-    { en: 'Hand-Me-Downs', fr: 'Vêtements usagés' },
-    { category: 'active' },
     tap(
       sequence(
         eachMay(otherPlayers, loot(1, it)),
@@ -164,25 +150,19 @@ export const requiemActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'jar-of-flies',
-    { en: 'Jar of Flies', fr: 'Bocal de mouches' },
-    { category: 'active' },
     eachTime(monsterDies, putCounters(1)),
     paid([payTap, payCounters(1)], loot(1), 'tap.loot'),
     paid([payTap, payCounters(3)], aimed(deal(1, target()), monsters()), 'tap.damage'),
   ),
-  treasureCard(
+  printed(
     'keepers-penny',
-    { en: "Keeper's Penny", fr: 'Pièce du Gardien' },
-    { category: 'active' },
     eachTime(gainsThis, gain(9)),
     tap(sequence(putCounters(1), gain(counters(thisObject)), choose(otherPlayers), give(thisObject, chosen()))),
   ),
-  treasureCard(
+  printed(
     'magic-skin',
-    { en: 'Magic Skin', fr: 'Peau de chagrin' },
-    { category: 'active' },
     tap(aimed(sequence(gainTreasure(1), putCounters(1), give(thisObject, target())), otherPlayers)),
     eachTime(
       startOfYourTurn,
@@ -191,10 +171,8 @@ export const requiemActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'marbles',
-    { en: 'Marbles', fr: 'Billes' },
-    { category: 'active' },
     tap(
       aimed(
         when(compare(counters(target()), '>', 0), chooseOne(putAlikeCounter(target()), removeCounters(1, target()))),
@@ -210,34 +188,26 @@ export const requiemActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'member-card',
-    { en: 'Member Card', fr: 'Carte de membre' },
-    { category: 'active' },
     tap(sequence(look(3, decks('treasure'), putOnTop(shown)), choose(items(inShop(it))), putIntoDiscard(chosen()))),
     always(cheaper(4, you)),
   ),
-  treasureCard(
+  printed(
     'red-key',
-    { en: 'Red Key', fr: 'Clé rouge' },
-    { category: 'active' },
     tap(
       aimed(look(3, target(), sequence(chooseUpTo(1, shown), putIntoSlot(chosen(), 'room'))), decks('room')),
       aimed(look(3, target(), sequence(chooseUpTo(1, shown), putIntoSlot(chosen(), 'monster'))), decks('monster')),
     ),
     always(cannot({ event: 'activate', where: all(same(causeObject, thisObject), exists(attackingPlayer)) })),
   ),
-  treasureCard(
+  printed(
     'undefined',
-    { en: 'Undefined', fr: 'Indéfini' },
-    { category: 'active' },
     tap(aimed(sequence(becomeCopyTillTurnOf(you, target()), rechargeThis), items(inShop(it)))),
     eachTime(startOfYourTurn, aimed(may(putIntoDiscard(target())), items(inShop(it)))),
   ),
-  treasureCard(
+  printed(
     'x-ray-vision',
-    { en: 'X-Ray Vision', fr: 'Vision à rayons X' },
-    { category: 'active' },
     tap(
       aimed(
         sequence(

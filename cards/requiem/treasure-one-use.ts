@@ -25,28 +25,16 @@ import {
   sequence,
   tap,
   thisObject,
-  treasureCard,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemOneUseTreasures: readonly Card[] = [
-  treasureCard(
-    'mama-mega',
-    { en: 'Mama Mega', fr: 'Maman Méga' },
-    { category: 'one-use' },
-    tap(ifYouDo(destroyThis, deal(3, anyOf(monsters(), players())))),
-  ),
-  treasureCard(
-    'pageant-boy',
-    { en: 'Pageant Boy', fr: 'Petit prince de beauté' },
-    { category: 'one-use' },
-    paid([payThis], roll(on(1, 6, gain(product(4, rollResult))))),
-  ),
-  treasureCard(
+  printed('mama-mega', tap(ifYouDo(destroyThis, deal(3, anyOf(monsters(), players()))))),
+  printed('pageant-boy', paid([payThis], roll(on(1, 6, gain(product(4, rollResult)))))),
+  printed(
     'r-key',
-    { en: 'R Key', fr: 'Touche R' },
-    { category: 'one-use' },
     ifWould(entersPlay(thisObject), { instead: 'entersDeactivated' }),
     tap(
       ifYouDo(
@@ -55,10 +43,5 @@ export const requiemOneUseTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'the-clicker',
-    { en: 'The Clicker', fr: 'La télécommande' },
-    { category: 'one-use' },
-    tap(ifYouDo(destroyThis, replaceCharacter(you))),
-  ),
+  printed('the-clicker', tap(ifYouDo(destroyThis, replaceCharacter(you)))),
 ];

@@ -40,57 +40,42 @@ import {
   target,
   thisObject,
   topOfDiscard,
-  treasureCard,
   upTo,
   when,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemPaidTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'battery-pack',
-    { en: 'Battery Pack', fr: 'Bloc de piles' },
-    { category: 'paid' },
     eachTime(endOfYourTurn, putCounters(1)),
     paid([payCounters(2)], aimed(recharge(items(controls(target(), it))), players())),
   ),
-  treasureCard(
+  printed(
     'car-battery',
-    { en: 'Car Battery', fr: 'Batterie de voiture' },
-    { category: 'paid' },
     always(
       cannot({ event: 'recharge', where: all(same(causeObject, thisObject), not(same(causeSource, thisObject))) }),
     ),
     tap({ targets: [upTo(3, items(another))], effect: recharge(target()) }),
     paid([payCoins(7)], rechargeThis),
   ),
-  treasureCard(
+  printed(
     'hallowed-ground',
-    { en: 'Hallowed Ground', fr: 'Terre consacrée' },
-    { category: 'paid' },
     eachTime(rolled(2), putCounters(1)),
     paid([payCounters(3)], putIntoHand(topOfDiscard(decks('loot')))),
   ),
-  treasureCard(
+  printed(
     'keepers-sack',
-    { en: "Keeper's Sack", fr: 'Sac du Gardien' },
-    { category: 'paid' },
     eternal,
     eachTime(gainsThis, gain(14), 'gain'),
     paid([payCoins(4)], aimed(give(thisObject, target()), otherPlayers)),
     eachTime(endOfYourTurn, sequence(discard(1), when(compare(doneSoFar('discardLoot'), '=', 0), take(2))), 'end'),
   ),
-  treasureCard(
+  printed(
     'sacrificial-dagger',
-    { en: 'Sacrificial Dagger', fr: 'Dague sacrificielle' },
-    { category: 'paid' },
     eachTime(rolled(1), putCounters(1)),
     paid([payCounters(3)], aimed(deal(1, target()), playersOrMonsters)),
   ),
-  treasureCard(
-    'the-jar',
-    { en: 'The Jar', fr: 'Le bocal' },
-    { category: 'paid' },
-    paid([payCoins(4)], aimed(preventNext(1, target()), playersOrMonsters)),
-  ),
+  printed('the-jar', paid([payCoins(4)], aimed(preventNext(1, target()), playersOrMonsters))),
 ];

@@ -98,50 +98,37 @@ import {
   target,
   thisObject,
   tillEndOfTurn,
-  treasureCard,
   when,
   you,
   youControlIt,
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemPassiveTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'abel',
-    { en: 'Abel', fr: 'Abel' },
-    { category: 'passive', threePlus: true },
     eachTime(
       combatDamageToMonsterBy(you),
       roll(on(4, 6, sequence(choose(anyOf(players(), monsters(not(same(it, causeObject))))), deal(1, chosen())))),
     ),
   ),
-  treasureCard(
+  printed(
     'alabaster-box',
-    { en: 'Alabaster Box', fr: "Boîte d'albâtre" },
-    { category: 'passive' },
     eachTime(startOfYourTurn, putCounters(1), 'start'),
     eachTime(getsCounters(thisObject, compare(counters(thisObject), '=', 2)), gain(10), 'second'),
     eachTime(getsCounters(thisObject, compare(counters(thisObject), '=', 4)), loot(4), 'fourth'),
     eachTime(getsCounters(thisObject, compare(counters(thisObject), '=', 6)), gainTreasure(2), 'sixth'),
   ),
-  treasureCard(
+  printed(
     'backstabber',
-    { en: 'Backstabber', fr: 'Coup dans le dos' },
-    { category: 'passive' },
     during(yourTurn, canBeAttackedWith(3, players(compare(souls(it), '>', souls(you))))),
     eachTime(playerKilledBy(you), loot(1)),
   ),
-  treasureCard(
-    'ball-of-bandages',
-    { en: 'Ball of Bandages', fr: 'Boule de bandages' },
-    { category: 'passive' },
-    ifWould(combatDamageTo(you, rollIn(3)), { instead: 'nothing' }),
-  ),
-  treasureCard(
+  printed('ball-of-bandages', ifWould(combatDamageTo(you, rollIn(3)), { instead: 'nothing' })),
+  printed(
     'blood-puppy',
-    { en: 'Blood Puppy', fr: 'Chiot de sang' },
-    { category: 'passive' },
     eachTime(playerDies, putCounters(1, thisObject, 'level')),
     atLevel(4, plus('atk', 1, you)),
     atLevel(
@@ -150,10 +137,8 @@ export const requiemPassiveTreasures: readonly Card[] = [
     ),
     atLevel(10, gainsAbility(eachTime(startOfYourTurn, roll(on(1, 3, kill(you))), 'turn'), thisObject)),
   ),
-  treasureCard(
+  printed(
     'bobby-bomb',
-    { en: 'Bobby Bomb', fr: 'Bobby-bombe' },
-    { category: 'passive' },
     eachTime(
       gainsThis,
       reveal(
@@ -169,10 +154,8 @@ export const requiemPassiveTreasures: readonly Card[] = [
       'start',
     ),
   ),
-  treasureCard(
+  printed(
     'chocolate-milk',
-    { en: 'Chocolate Milk', fr: 'Lait au chocolat' },
-    { category: 'passive' },
     eachTime(
       startOfYourTurn,
       sequence(
@@ -185,37 +168,24 @@ export const requiemPassiveTreasures: readonly Card[] = [
     ),
     during(compare(counters(thisObject), '=', 2), plus('atk', 1, you)),
   ),
-  treasureCard(
-    'consolation-prize',
-    { en: 'Consolation Prize', fr: 'Lot de consolation' },
-    { category: 'passive' },
-    eachTime(startOfYourTurn, loot(difference(highest(players(), souls(it)), souls(you)))),
-  ),
-  treasureCard(
+  printed('consolation-prize', eachTime(startOfYourTurn, loot(difference(highest(players(), souls(it)), souls(you))))),
+  printed(
     'damocles',
-    { en: 'Damocles', fr: 'Damoclès' },
-    { category: 'passive' },
     ifWould(gainsTreasure(you), { instead: 'amount', to: sum(causeAmount, 1) }),
     eachTime(dies(you), destroyThis),
   ),
-  treasureCard(
+  printed(
     'fetal-haunt',
-    { en: 'Fetal Haunt', fr: 'Fœtus hanteur' },
-    { category: 'passive' },
     eachTime(endOfYourTurn, aimed(sequence(choose(handOf(you)), give(chosen(), target())), otherPlayers), 'end'),
     eachTime(dies(you), aimed(give(thisObject, target()), otherPlayers), 'death'),
   ),
-  treasureCard(
+  printed(
     'fire-mind',
-    { en: 'Fire Mind', fr: 'Esprit de feu' },
-    { category: 'passive' },
     ifWould(combatDamageDealtBy(you, rollIn(6)), { instead: 'amount', to: product(causeAmount, 2) }, 'dealt'),
     ifWould(combatDamageTo(you, rollIn(1)), { instead: 'amount', to: product(causeAmount, 2) }, 'taken'),
   ),
-  treasureCard(
+  printed(
     'gnawed-leaf',
-    { en: 'Gnawed Leaf', fr: 'Feuille rongée' },
-    { category: 'passive', threePlus: true },
     ifWould(takesDamage(you, not(yourTurn)), { instead: 'prevent', amount: causeAmount, effect: nothing }),
     eachTime(
       firstEachTurn(
@@ -239,37 +209,27 @@ export const requiemPassiveTreasures: readonly Card[] = [
       may(cancel(causeOnStack)),
     ),
   ),
-  treasureCard(
+  printed(
     'halo-of-flies',
-    { en: 'Halo of Flies', fr: 'Halo de mouches' },
-    { category: 'passive' },
     ifWould(combatDamageTo(you, rollIn(1)), { instead: 'nothing' }, 'one'),
     ifWould(combatDamageTo(you, rollIn(6)), { instead: 'nothing' }, 'six'),
   ),
-  treasureCard(
+  printed(
     'handicapped-placard',
-    { en: 'Handicapped Placard', fr: 'Macaron handicapé' },
-    { category: 'passive' },
     during(yourTurn, plus('dc', minus(difference(highest(players(), souls(it)), souls(you))), monsters())),
   ),
-  treasureCard(
+  printed(
     'judas-shadow',
-    { en: "Judas' Shadow", fr: 'Ombre de Judas' },
-    { category: 'passive' },
     eachTime(dies(you), putCounters(2), 'death'),
     eachTime(dies(thisObject), sequence(gain(counters(thisObject)), loot(counters(thisObject))), 'destroyed'), // DEST-03
   ),
-  treasureCard(
+  printed(
     'keepers-box',
-    { en: "Keeper's Box", fr: 'Boîte du Gardien' },
-    { category: 'passive' },
     eachTime(entersPlay(thisObject), expand('shop', 2), 'enters'),
     eachTime(purchases(otherPlayers, inShop(causeObject)), and(gain(2), loot(1)), 'purchase'),
   ),
-  treasureCard(
+  printed(
     'lil-chest',
-    { en: 'Lil Chest', fr: 'Petit coffre' },
-    { category: 'passive' },
     eachTime(
       monsterKilledBy(you),
       roll(
@@ -279,17 +239,10 @@ export const requiemPassiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'lodestone',
-    { en: 'Lodestone', fr: 'Magnétite' },
-    { category: 'passive' },
-    eachTime(rolled(3), aimed(tillEndOfTurn(plus('dc', -1, target())), monsters())),
-  ),
-  treasureCard('lunch', { en: 'Lunch', fr: 'Déjeuner' }, { category: 'passive' }, always(plus('hp', 1, you))),
-  treasureCard(
+  printed('lodestone', eachTime(rolled(3), aimed(tillEndOfTurn(plus('dc', -1, target())), monsters()))),
+  printed('lunch', always(plus('hp', 1, you))),
+  printed(
     'moms-bottle-of-pills',
-    { en: "Mom's Bottle of Pills", fr: 'Flacon de pilules de Maman' },
-    { category: 'passive' },
     eachTime(
       gainsThis,
       reveal(
@@ -305,40 +258,23 @@ export const requiemPassiveTreasures: readonly Card[] = [
       'start',
     ),
   ),
-  treasureCard(
+  printed(
     'playdough-cookie',
-    { en: 'Playdough Cookie', fr: 'Biscuit en pâte à modeler' },
-    { category: 'passive' },
     eachTimeOneOf(
       startOfYourTurn,
       aimed(chooseOne(putCounters(1, target()), removeCounters(1, target())), items(nonEternal)),
       gain(1),
     ),
   ),
-  treasureCard(
-    'punching-bag',
-    { en: 'Punching Bag', fr: 'Punching-ball' },
-    { category: 'passive', hp: 2, dc: 5, atk: 1, reward: { coins: 5 } },
-    keyed('hp', always(plus('hp', 2, you))),
-    always(canBeAttacked(thisObject)),
-  ),
-  treasureCard(
+  printed('punching-bag', keyed('hp', always(plus('hp', 2, you))), always(canBeAttacked(thisObject))),
+  printed(
     'rock-bottom',
-    { en: 'Rock Bottom', fr: 'Au fond du trou' },
-    { category: 'passive' },
     eachTime(gainsThis, putCounters(handSize(you)), 'gain'),
     eachTimeIf(endOfYourTurn, compare(handSize(you), '<', counters(thisObject)), loot(2), 'end'),
   ),
-  treasureCard(
-    'spelunker-hat',
-    { en: 'Spelunker Hat', fr: 'Casque de spéléologue' },
-    { category: 'passive' },
-    eachTime(startOfYourTurn, aimed(may(look(3, target(), putOnTop(shown))), allDecks)),
-  ),
-  treasureCard(
+  printed('spelunker-hat', eachTime(startOfYourTurn, aimed(may(look(3, target(), putOnTop(shown))), allDecks))),
+  printed(
     'trick-penny',
-    { en: 'Trick Penny', fr: 'Pièce truquée' },
-    { category: 'passive' },
     always(cheaper(1, you), cheaperActivation(1, items(youControlIt))),
     eachTime(purchases(you), gain(1), 'purchase'),
     eachTime(endOfYourTurn, gain(1), 'end'),

@@ -28,17 +28,15 @@ import {
   take,
   target,
   thisObject,
-  treasureCard,
   when,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const requiemSoulTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'cursed-soul',
-    { en: 'Cursed Soul', fr: 'Âme maudite' },
-    { category: 'soul', souls: 1 },
     eachTime(
       startOfYourTurn,
       sequence(and(take(1), putCounters(1)), when(compare(counters(thisObject), '>=', 6), becomeSoul())),
@@ -46,10 +44,8 @@ export const requiemSoulTreasures: readonly Card[] = [
     ),
     eachTime(endOfYourTurn, aimed(give(thisObject, target()), otherPlayers), 'end'),
   ),
-  treasureCard(
+  printed(
     'experimental-treatment',
-    { en: 'Experimental Treatment', fr: 'Traitement expérimental' },
-    { category: 'soul', souls: 1 },
     paid(
       [payThis],
       roll(
@@ -69,10 +65,8 @@ export const requiemSoulTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'ultra-flesh-kid',
-    { en: 'Ultra Flesh Kid!', fr: 'Ultra enfant de chair !' },
-    { category: 'soul', souls: 1 },
     eachTime(monsterDies, putCounters(1), 'monster'),
     eachTime(playerDies, putCounters(1), 'player'),
     eachTimeIf(endOfYourTurn, compare(counters(thisObject), '>=', 12), becomeSoul(), 'end'),

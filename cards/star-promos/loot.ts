@@ -9,7 +9,6 @@ import {
   entersPlay,
   gainTreasure,
   give,
-  lootCard,
   otherPlayers,
   playersOrMonsters,
   sequence,
@@ -18,12 +17,11 @@ import {
   trinket,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const starPromosLoots: readonly Card[] = [
-  lootCard(
+  printed(
     'lost-soul-star-promos',
-    { en: 'Lost Soul', fr: 'Âme perdue' },
-    { category: 'lost-soul' },
     trinket,
     eachTime(
       entersPlay(thisObject),
@@ -33,10 +31,8 @@ export const starPromosLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'short-fuse',
-    { en: 'Short Fuse', fr: 'Mèche courte' },
-    { category: 'trinkets' },
     trinket,
     eachTime(dies(thisObject), aimed(deal(2, target()), playersOrMonsters)), // DEST-03
   ),

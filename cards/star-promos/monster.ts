@@ -29,7 +29,6 @@ import {
   keyed,
   leftOf,
   loot,
-  monsterCard,
   most,
   mustAttack,
   namedElsewhere,
@@ -56,29 +55,21 @@ import {
   type Card,
   type Selector,
 } from '../../src/engine/vocabulary/index.js';
+import { printed, rewarding } from '../catalogue/index.js';
 
 const eternalItems: Selector = items(hasKeyword(it, 'eternal'));
 const hurtsAtRandom = { targets: [oneAtRandom(otherPlayers)], effect: deal(2, target()) };
 
 export const starPromosMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'corrupted-data',
-    { en: 'Corrupted Data', fr: 'Données corrompues' },
-    { category: 'bad-event' },
     eachTime(entersPlay(thisObject), giveHands(players(), leftOf(it)), 'hands'),
     eachTime(entersPlay(thisObject), giveAtOnce(players(), rightOf(it), objects('character'), eternalItems), 'things'),
     eachTime(entersPlay(thisObject), recharge(anyOf(eternalItems, objects('character'))), 'recharge'),
   ),
-  monsterCard(
-    'henry',
-    { en: 'Henry', fr: 'Henry', copies: 2 },
-    { category: 'basic', hp: 1, dc: 6, atk: 0, reward: { treasure: 1 } },
-    eachTime(attackMisses, sequence(cancelAttack, putOnBottom(thisObject))),
-  ),
-  monsterCard(
+  printed('henry', eachTime(attackMisses, sequence(cancelAttack, putOnBottom(thisObject)))),
+  printed(
     'it-lives',
-    { en: 'It Lives!', fr: 'Il est vivant !' },
-    { category: 'epic-boss', hp: 8, dc: 3, atk: 4, souls: 2 },
     worksIn(
       ['soul'],
       eachTime(
@@ -87,10 +78,8 @@ export const starPromosMonsters: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'moms-charmed-heart',
-    { en: "Mom's Charmed Heart", fr: 'Cœur charmé de Maman' },
-    { category: 'boss', hp: 5, dc: 3, atk: 2, reward: { treasure: 2 }, souls: 1 },
     alsoNamed('moms-heart'),
     eachTime(
       dies(thisObject),
@@ -100,26 +89,14 @@ export const starPromosMonsters: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
-    'the-bloat-star-promos',
-    { en: 'The Bloat', fr: "L'Enflé" },
-    { category: 'boss', hp: 4, dc: 4, atk: 2, reward: { treasure: 1 }, souls: 1 },
-    eachTime(takesDamage(thisObject), aimed(deal(1, target()), players())),
-  ),
-  monsterCard(
+  printed('the-bloat-star-promos', eachTime(takesDamage(thisObject), aimed(deal(1, target()), players()))),
+  printed(
     'the-bloat-star-promos-2',
-    { en: 'The Bloat', fr: "L'Enflé" },
-    { category: 'boss', hp: 5, dc: 3, atk: 2, reward: { treasure: 1 }, souls: 1 },
     eachTime(entersPlay(thisObject), hurtsAtRandom, 'enter'),
     eachTime(dies(thisObject), hurtsAtRandom, 'death'),
   ),
-  monsterCard(
+  printed(
     'the-duke-of-flies-but-really-its-the-bloat',
-    {
-      en: "The Duke of Flies but Really It's The Bloat",
-      fr: "Le Duc des mouches mais en fait c'est L'Enflé",
-    },
-    { category: 'boss', hp: 4, dc: 4, atk: 2, reward: { treasure: 1 }, souls: 1 },
     ifWould(dies(thisObject, compare(counters(thisObject), '<', 2)), {
       instead: 'effect',
       effect: sequence(
@@ -133,12 +110,13 @@ export const starPromosMonsters: readonly Card[] = [
     }),
     namedElsewhere('the-bloat'),
   ),
-  monsterCard(
-    'ultra-pride',
-    { en: 'Ultra Pride', fr: 'Ultra Orgueil' },
-    { category: 'boss', hp: 4, dc: 4, atk: 1, reward: { effect: loot(counters(thisObject)) }, souls: 1 },
-    eachTime(playerDies, putCounters(2)),
-    always(plus('atk', counters(thisObject), thisObject)),
-    keyed('must', during(compare(counters(thisObject), '>=', 6), mustAttack(thisObject))),
+  rewarding(
+    printed(
+      'ultra-pride',
+      eachTime(playerDies, putCounters(2)),
+      always(plus('atk', counters(thisObject), thisObject)),
+      keyed('must', during(compare(counters(thisObject), '>=', 6), mustAttack(thisObject))),
+    ),
+    { effect: loot(counters(thisObject)) },
   ),
 ];

@@ -5,17 +5,12 @@ import {
   items,
   paid,
   payHpCost,
-  roomCard,
   steal,
   target,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const starPromosRooms: readonly Card[] = [
-  roomCard(
-    'black-market',
-    { en: 'Black Market', fr: 'Marché noir' },
-    {},
-    paid([payHpCost(2)], aimed(steal(target()), items(inShop(it)))),
-  ),
+  printed('black-market', paid([payHpCost(2)], aimed(steal(target()), items(inShop(it))))),
 ];

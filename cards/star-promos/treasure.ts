@@ -41,36 +41,21 @@ import {
   sum,
   target,
   tillEndOfTurn,
-  treasureCard,
   wouldDealAnyDamage,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const starPromosTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'dads-ring',
-    { en: "Dad's Ring", fr: 'Bague de Papa' },
-    { category: 'passive' },
     eachTime(attackDeclaredOnMonsterBy(you), roll(on(5, 6, tillEndOfTurn(plus('dc', -1, causeObject))))),
   ),
-  treasureCard(
-    'lump-of-coal',
-    { en: 'Lump of Coal', fr: 'Morceau de charbon' },
-    { category: 'passive' },
-    eachTime(nthTimeEachTurn(3, attackRollBy(you)), tillEndOfTurn(plus('atk', 1, you))),
-  ),
-  treasureCard(
-    'moms-ring',
-    { en: "Mom's Ring", fr: 'Bague de Maman' },
-    { category: 'passive' },
-    always(plus('atk', 1, you)),
-    eachTime(gainsThis, loot(1)),
-  ),
-  treasureCard(
+  printed('lump-of-coal', eachTime(nthTimeEachTurn(3, attackRollBy(you)), tillEndOfTurn(plus('atk', 1, you)))),
+  printed('moms-ring', always(plus('atk', 1, you)), eachTime(gainsThis, loot(1))),
+  printed(
     'mystery-gift',
-    { en: 'Mystery Gift', fr: 'Cadeau mystère' },
-    { category: 'one-use' },
     paid([payThis], {
       targets: [anyNumber(players())],
       effect: sequence(
@@ -80,10 +65,8 @@ export const starPromosTreasures: readonly Card[] = [
       ),
     }),
   ),
-  treasureCard(
+  printed(
     'pumpkin-mask',
-    { en: 'Pumpkin Mask', fr: 'Masque de citrouille' },
-    { category: 'passive' },
     eachTime(
       gainsThis,
       ifYouDo(
@@ -92,10 +75,8 @@ export const starPromosTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'pyromaniac',
-    { en: 'Pyromaniac', fr: 'Pyromane' },
-    { category: 'passive' },
     eachTime(
       gainsThis,
       searchUpTo(

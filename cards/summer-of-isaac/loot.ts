@@ -22,7 +22,6 @@ import {
   it,
   lootAbility,
   lootBeingPlayed,
-  lootCard,
   lootOnStack,
   mayPurchase,
   nextTimesThisTurn,
@@ -45,15 +44,14 @@ import {
   ifYouDo,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 /** You, and all that you control. */
 const yours = withAllTheyControl(you);
 
 export const summerLoots: readonly Card[] = [
-  lootCard(
+  printed(
     'era-walk',
-    { en: 'Era Walk', fr: 'Marche des ères' },
-    { category: 'cards-misc' },
     lootAbility(
       roll(
         on(
@@ -67,18 +65,14 @@ export const summerLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'found-soul',
-    { en: 'Found Soul', fr: 'Âme trouvée' },
-    { category: 'trinkets' },
     trinket,
     always(plus('atk', 1, you)),
     eachTime(soulComesTo(you), aimed(give(thisObject, target()), otherPlayers)),
   ),
-  lootCard(
+  printed(
     'mega-bean',
-    { en: 'Mega Bean!', fr: 'Méga haricot !' },
-    { category: 'butter-beans' },
     lootAbility(
       aimed(
         ifYouDo(cancel(target()), deal(2, controllerOf(target()))),
@@ -90,17 +84,6 @@ export const summerLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'mugger-bean',
-    { en: 'Mugger Bean!', fr: 'Haricot voleur !' },
-    { category: 'butter-beans' },
-    lootAbility(aimed(and(cancelLoot(target()), putIntoHand(cancelledCard)), lootOnStack)),
-  ),
-  lootCard(
-    'recycling-sticker',
-    { en: 'Recycling Sticker', fr: 'Autocollant de recyclage' },
-    { category: 'trinkets' },
-    trinket,
-    always(cheaper(1, you), mayPurchase(topOfDiscard(decks('treasure')))),
-  ),
+  printed('mugger-bean', lootAbility(aimed(and(cancelLoot(target()), putIntoHand(cancelledCard)), lootOnStack))),
+  printed('recycling-sticker', trinket, always(cheaper(1, you), mayPurchase(topOfDiscard(decks('treasure'))))),
 ];

@@ -30,7 +30,6 @@ import {
   keyword,
   loot,
   minus,
-  monsterCard,
   not,
   on,
   penaltyStep,
@@ -59,19 +58,16 @@ import {
   wouldTakeDamage,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed, rewarding } from '../catalogue/index.js';
 
 export const summerBasicMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'coil',
-    { en: 'Coil', fr: 'Coil' },
-    { category: 'basic', hp: 3, dc: 3, atk: 1, reward: { loot: 2 } },
     eachTime(entersPlay(thisObject), giveHands(players(), rightOf(it)), 'enter'),
     eachTime(dies(thisObject), putNthFromTop(4, thisObject), 'death'),
   ),
-  monsterCard(
+  printed(
     'conjoined-fatty-summer-of-isaac',
-    { en: 'Conjoined Fatty', fr: 'Bouffis siamois' },
-    { category: 'basic', hp: 3, dc: 3, atk: 1, reward: { loot: 3 } },
     eachTime(playsLoot(players()), putCounters(1), 'loot'),
     eachTime(
       wouldTakeDamage(thisObject, compare(counters(thisObject), '>=', 1)),
@@ -79,10 +75,8 @@ export const summerBasicMonsters: readonly Card[] = [
       'damage',
     ),
   ),
-  monsterCard(
+  printed(
     'giant-poop',
-    { en: 'Giant Poop', fr: 'Caca géant' },
-    { category: 'basic', hp: 5, dc: 4, atk: 0, reward: { loot: 5 } },
     eachTime(damageDealtBy(players(), same(causeObject, thisObject)), loot(1, causeDealer), 'damage'),
     eachTime(
       attackDeclaredOn(thisObject),
@@ -91,10 +85,8 @@ export const summerBasicMonsters: readonly Card[] = [
     ),
     ifWould(wouldPayRewards(thisObject), redirect('player', causeDealer)),
   ),
-  monsterCard(
+  printed(
     'light-switch',
-    { en: 'Light Switch', fr: 'Interrupteur' },
-    { category: 'basic', hp: 6, dc: 1, atk: 0, reward: { coins: 1, roll: true } },
     eachTime(
       damageDealtBy(activePlayer, same(causeObject, thisObject)),
       rollBy(
@@ -108,30 +100,23 @@ export const summerBasicMonsters: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
-    'mulligoon',
-    { en: 'Mulligoon', fr: 'Mulligoon' },
-    {
-      category: 'basic',
-      hp: 3,
-      dc: 4,
-      atk: 0,
-      reward: { effect: sequence(choose(playersOrMonsters), deal(2, chosen())) },
-    },
-    eachTime(
-      takesDamage(thisObject),
-      sequence(
-        when(beingAttacked(thisObject), cancelAttack),
-        loot(1, activePlayer),
-        putIntoSlot(thisObject, 'monster', activePlayer),
+  rewarding(
+    printed(
+      'mulligoon',
+      eachTime(
+        takesDamage(thisObject),
+        sequence(
+          when(beingAttacked(thisObject), cancelAttack),
+          loot(1, activePlayer),
+          putIntoSlot(thisObject, 'monster', activePlayer),
+        ),
       ),
+      always(keepsDamage(thisObject)),
     ),
-    always(keepsDamage(thisObject)),
+    { effect: sequence(choose(playersOrMonsters), deal(2, chosen())) },
   ),
-  monsterCard(
+  printed(
     'shopkeeper-summer-of-isaac',
-    { en: 'Shopkeeper', fr: 'Boutiquier' },
-    { category: 'basic', hp: 1, dc: 0, atk: 0, reward: { coins: 5 } },
     keyword('indomitable'),
     ifWould(penaltyStep('penaltyItem', players()), {
       instead: 'effect',
@@ -139,16 +124,12 @@ export const summerBasicMonsters: readonly Card[] = [
     }),
     always(cannotBeAttacked(thisObject)),
   ),
-  monsterCard(
+  printed(
     'tainted-mulligan',
-    { en: 'Tainted Mulligan', fr: 'Mulligan corrompu' },
-    { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { loot: 1, roll: true } },
     eachTime(attackDeclaredOn(thisObject), tillEndOfTurn(plus('hp', handSize(activePlayer), thisObject))),
   ),
-  monsterCard(
+  printed(
     'weltling',
-    { en: 'Weltling', fr: 'Weltling' },
-    { category: 'basic', hp: 3, dc: 3, atk: 1, reward: { coins: 5 } },
     eachTime(startOfEachTurn, putCounters(1), 'turn'),
     always(plus('hp', minus(counters(thisObject)), thisObject)),
     eachTime(attackRolledBy(players(), 1), deal(2, players()), 'roll'),

@@ -48,7 +48,6 @@ import {
   keyed,
   keyword,
   meanwhile,
-  monsterCard,
   monsterDies,
   monsters,
   mustAttack,
@@ -87,12 +86,11 @@ import {
   worksIn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed, rewarding } from '../catalogue/index.js';
 
 export const summerBosses: readonly Card[] = [
-  monsterCard(
+  printed(
     'cereus-peashy',
-    { en: 'Cereus Peashy', fr: 'Cereus Peashy' },
-    { category: 'boss', hp: 3, dc: 3, atk: 1, reward: { treasure: 1 }, souls: 1 },
     eachTime(
       startOfEachTurn,
       rollBy(
@@ -104,39 +102,32 @@ export const summerBosses: readonly Card[] = [
     ),
     eachTime(takesDamage(thisObject), deal(1, activePlayer), 'damage'),
   ),
-  monsterCard(
-    'charmed-vis',
-    { en: 'Charmed Vis', fr: 'Vis charmée' },
-    {
-      category: 'boss',
-      hp: 2,
-      dc: 4,
-      atk: 1,
-      reward: {
-        effect: when(
-          hasRole(thisObject, 'monster'),
-          sequence(becomeItem(thisObject), forGood(gainsKeyword('familiar', thisObject))),
-        ),
-      },
-    },
-    eachTime(takesDamage(controllerOf(thisObject)), deal(1, monsters(another)), 'controller'),
-    eachTime(takesDamage(attackingPlayer, beingAttacked(thisObject)), deal(1, monsters(another)), 'attacker'),
-    ifWould(
-      {
-        event: 'dies',
-        where: all(
-          same(causeObject, thisObject),
-          hasRole(thisObject, 'item'),
-          same(causeDealer, players(not(same(it, controllerOf(thisObject))))),
-        ),
-      },
-      { instead: 'effect', effect: sequence(preventDeath(thisObject), steal(thisObject, causeDealer)) },
+  rewarding(
+    printed(
+      'charmed-vis',
+      eachTime(takesDamage(controllerOf(thisObject)), deal(1, monsters(another)), 'controller'),
+      eachTime(takesDamage(attackingPlayer, beingAttacked(thisObject)), deal(1, monsters(another)), 'attacker'),
+      ifWould(
+        {
+          event: 'dies',
+          where: all(
+            same(causeObject, thisObject),
+            hasRole(thisObject, 'item'),
+            same(causeDealer, players(not(same(it, controllerOf(thisObject))))),
+          ),
+        },
+        { instead: 'effect', effect: sequence(preventDeath(thisObject), steal(thisObject, causeDealer)) },
+      ),
     ),
+    {
+      effect: when(
+        hasRole(thisObject, 'monster'),
+        sequence(becomeItem(thisObject), forGood(gainsKeyword('familiar', thisObject))),
+      ),
+    },
   ),
-  monsterCard(
+  printed(
     'conquest-summer-of-isaac',
-    { en: 'Conquest', fr: 'Conquête' },
-    { category: 'boss', hp: 3, dc: 3, atk: 1, reward: { coins: 7 }, souls: 1 },
     eachTime(
       dies(thisObject),
       aimed(
@@ -148,10 +139,8 @@ export const summerBosses: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'cursed-haunt',
-    { en: 'Cursed Haunt', fr: 'Hanteur maudit' },
-    { category: 'boss', hp: 3, dc: 3, atk: 1, reward: { treasure: 1 }, souls: 1 },
     worksIn(['soul'], always(plus('dc', 1, thisObject), canBeAttacked(thisObject))),
     worksIn(
       ['soul'],
@@ -165,10 +154,8 @@ export const summerBosses: readonly Card[] = [
       }),
     ),
   ),
-  monsterCard(
+  printed(
     'gemini-summer-of-isaac',
-    { en: 'Gemini', fr: 'Gemini' },
-    { category: 'boss', hp: 3, dc: 4, atk: 1, reward: { coins: 8 }, souls: 1 },
     eachTime(
       takesDamage(thisObject, compare(hpLeft(thisObject), '=', 1)),
       sequence(
@@ -179,10 +166,8 @@ export const summerBosses: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'headless-horseman-summer-of-isaac',
-    { en: 'Headless Horseman', fr: 'Cavalier sans tête' },
-    { category: 'boss', hp: 2, dc: 3, atk: 1, reward: { treasure: 1 }, souls: 1 },
     ifWould(
       { event: 'dies', where: all(same(causeObject, thisObject), not(rollIn(6))) },
       {
@@ -196,25 +181,22 @@ export const summerBosses: readonly Card[] = [
       },
     ),
   ),
-  monsterCard(
-    'holy-greed',
-    { en: 'Holy Greed', fr: 'Avarice sacrée' },
-    { category: 'boss', hp: 5, dc: 4, atk: 2, reward: { effect: gain(counters(thisObject)) }, souls: 1 },
-    keyword('indomitable'),
-    always(cheaper(3, activePlayer)),
-    eachTime(purchases(players(), inShop(causeObject)), putCounters(causeAmount)),
+  rewarding(
+    printed(
+      'holy-greed',
+      keyword('indomitable'),
+      always(cheaper(3, activePlayer)),
+      eachTime(purchases(players(), inShop(causeObject)), putCounters(causeAmount)),
+    ),
+    { effect: gain(counters(thisObject)) },
   ),
-  monsterCard(
+  printed(
     'krampus-summer-of-isaac',
-    { en: 'Krampus', fr: 'Krampus' },
-    { category: 'boss', hp: 5, dc: 4, atk: 1, reward: { loot: 4 }, souls: 1 },
     eachTime(startOfEachTurn, voteOn(players(), tillEndOfTurn(mustAttack(thisObject)), nothing), 'turn'),
     eachTime(attackRolledTwice(attackingPlayer), deal(1, monsters(another)), 'roll'),
   ),
-  monsterCard(
+  printed(
     'the-adversary-summer-of-isaac',
-    { en: 'The Adversary', fr: "L'Adversaire" },
-    { category: 'boss', hp: 5, dc: 3, atk: 1, reward: { treasure: 1 }, souls: 1 },
     eachTime(
       startOfEachTurn,
       eachChoosesOtherNumber(
@@ -225,16 +207,9 @@ export const summerBosses: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
-    'the-bloat-summer-of-isaac',
-    { en: 'The Bloat', fr: "L'Enflé" },
-    { category: 'boss', hp: 4, dc: 4, atk: 2, reward: { treasure: 1 }, souls: 1 },
-    eachTime(monsterDies, deal(1, anyOf(monsters(another), players()))),
-  ),
-  monsterCard(
+  printed('the-bloat-summer-of-isaac', eachTime(monsterDies, deal(1, anyOf(monsters(another), players())))),
+  printed(
     'the-rainmaker-summer-of-isaac',
-    { en: 'The Rainmaker', fr: 'Le Faiseur de pluie' },
-    { category: 'boss', hp: 3, dc: 4, atk: 0, reward: { coins: 10 }, souls: 1 },
     always(plus('atk', count(objects('curse', controls(activePlayer, it))), thisObject)),
     eachTime(
       attackDeclaredOn(thisObject),
@@ -246,16 +221,12 @@ export const summerBosses: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'war-summer-of-isaac',
-    { en: 'War', fr: 'Guerre' },
-    { category: 'boss', hp: 4, dc: 3, atk: 2, reward: { coins: 9 }, souls: 1 },
     eachTime(startOfEachTurn, sequence(chooseAtRandom(monsters(another)), putCounters(1, chosen(), 'atk'))),
   ),
-  monsterCard(
+  printed(
     'widow-summer-of-isaac',
-    { en: 'Widow', fr: 'Veuve' },
-    { category: 'boss', hp: 3, dc: 5, atk: 1, reward: { loot: 3 }, souls: 1 },
     eachTime(
       startOfEachTurn,
       sequence(

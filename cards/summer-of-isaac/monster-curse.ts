@@ -3,18 +3,12 @@ import {
   dies,
   eachTime,
   gainTreasure,
-  monsterCard,
   otherPlayers,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const summerCurses: readonly Card[] = [
-  monsterCard(
-    'curse-of-envy',
-    { en: 'Curse of Envy', fr: "Malédiction de l'Envie" },
-    { category: 'curse' },
-    ...curse,
-    eachTime(dies(you), gainTreasure(1, otherPlayers)),
-  ),
+  printed('curse-of-envy', ...curse, eachTime(dies(you), gainTreasure(1, otherPlayers))),
 ];

@@ -18,7 +18,6 @@ import {
   items,
   lastAttackRoll,
   leftOf,
-  monsterCard,
   monsters,
   nextCountsAsMiss,
   putCounters,
@@ -33,19 +32,16 @@ import {
   tillEndOfTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const summerEpicBosses: readonly Card[] = [
-  monsterCard(
+  printed(
     'dogma-summer-of-isaac',
-    { en: 'Dogma', fr: 'Dogma' },
-    { category: 'epic-boss', hp: 4, dc: 4, atk: 4, reward: { treasure: 1 } },
     eachTime(rolled(1), putIntoDiscard(monsters(another)), 'roll'),
     eachTime(dies(thisObject), aimed(putCounters(1, target(), 'eternal'), items()), 'death'),
   ),
-  monsterCard(
+  printed(
     'hush-summer-of-isaac',
-    { en: 'Hush', fr: 'Hush' },
-    { category: 'epic-boss', hp: 6, dc: 1, atk: 1, reward: { treasure: 2 }, souls: 2 },
     ifWould(takesDamage(thisObject), { instead: 'amount', to: difference(causeAmount, 1) }),
     always(
       countsAsMiss({
@@ -58,10 +54,8 @@ export const summerEpicBosses: readonly Card[] = [
       }),
     ),
   ),
-  monsterCard(
+  printed(
     'mother-summer-of-isaac',
-    { en: 'Mother!', fr: 'Mère !' },
-    { category: 'epic-boss', hp: 8, dc: 1, atk: 2, reward: { loot: 4 }, souls: 2, threePlus: true },
     ifWould(startsAttackRollAgainst(thisObject), {
       instead: 'also',
       effect: eachChoosesNumber(

@@ -16,7 +16,6 @@ import {
   it,
   kill,
   leftOf,
-  monsterCard,
   not,
   on,
   players,
@@ -31,15 +30,14 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 /** The players whose turn it is not. */
 const suspects = players(not(same(it, activePlayer)));
 
 export const summerGoodEvents: readonly Card[] = [
-  monsterCard(
+  printed(
     'hot-potato',
-    { en: 'Hot Potato!', fr: 'Patate chaude !' },
-    { category: 'good-event', souls: 1 },
     ifWould(entersPlay(thisObject), { instead: 'also', effect: becomeItem(thisObject, activePlayer) }),
     eachTime(
       comesTo(you, same(causeObject, thisObject)),
@@ -49,10 +47,8 @@ export const summerGoodEvents: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'police-lineup',
-    { en: 'Police Lineup', fr: "Parade d'identification" },
-    { category: 'good-event', threePlus: true },
     eachTime(
       entersPlay(thisObject),
       secretChoice(

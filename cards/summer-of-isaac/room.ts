@@ -17,7 +17,6 @@ import {
   noRefill,
   product,
   putCounters,
-  roomCard,
   sequence,
   startOfEachTurn,
   thisObject,
@@ -25,12 +24,11 @@ import {
   wouldBePutIntoDiscard,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const summerRooms: readonly Card[] = [
-  roomCard(
+  printed(
     'everything-must-go',
-    { en: 'Everything Must Go', fr: 'Tout doit disparaître' },
-    {},
     eachTime(entersPlay(thisObject), expand('shop', 2), 'enter'),
     eachTime(
       startOfEachTurn,

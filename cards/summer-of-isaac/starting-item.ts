@@ -39,7 +39,6 @@ import {
   sequence,
   sourceOf,
   startOfYourTurn,
-  startingItemCard,
   tap,
   target,
   thisObject,
@@ -49,12 +48,11 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const summerStartingItems: readonly Card[] = [
-  startingItemCard(
+  printed(
     'ball-of-tar',
-    { en: 'Ball of Tar', fr: 'Boule de goudron' },
-    {},
     eternal,
     paidOneOf(
       [payLoot(1)],
@@ -74,10 +72,8 @@ export const summerStartingItems: readonly Card[] = [
       preventNext(1, you),
     ),
   ),
-  startingItemCard(
+  printed(
     'club',
-    { en: 'Club', fr: 'Gourdin' },
-    {},
     eternal,
     ifWould(
       { event: 'rewards', where: all(yourTurn, hasRole(causeObject, 'monster'), not(isCard(causeObject, 'boss'))) },
@@ -94,10 +90,8 @@ export const summerStartingItems: readonly Card[] = [
       ),
     ),
   ),
-  startingItemCard(
+  printed(
     'unstable-dna',
-    { en: 'Unstable DNA', fr: 'ADN instable' },
-    {},
     eternal,
     eachTime(
       startOfYourTurn,

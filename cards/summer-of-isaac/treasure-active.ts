@@ -50,7 +50,6 @@ import {
   tap,
   target,
   thisObject,
-  treasureCard,
   under,
   when,
   withAllTheyControl,
@@ -58,34 +57,27 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const summerActiveTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'blast-miner-tnt',
-    { en: 'Blast Miner TNT!', fr: 'Blast Miner TNT !' },
-    { category: 'active' },
     tap(roll(on(1, 2, take(1)), on(3, 6, sequence(choose(playersOrMonsters), deal(1, chosen()))))),
     eachTime(wouldGainCoins(you, compare(causeAmount, '>=', 3)), rechargeThis),
   ),
-  treasureCard(
+  printed(
     'conjoined-d6',
-    { en: 'Conjoined D6', fr: 'Dé à 6 faces siamois' },
-    { category: 'active' },
     tap(aimed(nextTime(ifWould(startsRoll(target()), eightSides)), players())),
     eachTime(rolled(6), rechargeThis),
   ),
-  treasureCard(
+  printed(
     'isaacs-last-will',
-    { en: "Isaac's Last Will", fr: "Dernières volontés d'Isaac" },
-    { category: 'active' },
     eachTime(penaltyPaid(otherPlayers), gain(2)),
     ifWould(penaltyStep('penaltyItem', otherPlayers), { instead: 'effect', effect: putUnderThis(causeObject) }),
     tap(aimed(putOnTop(target()), under(thisObject)), gain(count(under(thisObject)))),
   ),
-  treasureCard(
+  printed(
     'telekinesis',
-    { en: 'Telekinesis', fr: 'Télékinésie' },
-    { category: 'active' },
     tap(
       aimed(
         forceActivate(target()),
@@ -97,10 +89,8 @@ export const summerActiveTreasures: readonly Card[] = [
       aimed(may(look(2, target(), sequence(chooseAny(shown), putIntoDiscard(chosen()), putOnTop(shown)))), allDecks),
     ),
   ),
-  treasureCard(
+  printed(
     'the-monster',
-    { en: 'The Monster', fr: 'Le monstre' },
-    { category: 'active' },
     during(charged(thisObject), cannotTarget(withAllTheyControl(you), otherPlayers)),
     tap(sequence(heal('full', you), when(same(attackingPlayer, you), cancelAttack))),
   ),

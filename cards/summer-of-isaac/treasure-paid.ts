@@ -30,18 +30,16 @@ import {
   tap,
   target,
   tillEndOfTurn,
-  treasureCard,
   when,
   you,
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const summerPaidTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'magic-mushroom',
-    { en: 'Magic Mushroom', fr: 'Champignon magique' },
-    { category: 'paid' },
     startsWith(3),
     paidOneOf([payCounters(1)], 'paid', tillEndOfTurn(plusForNextAttackRoll('atk', 1, you)), preventNext(1, you)),
     always(
@@ -51,10 +49,8 @@ export const summerPaidTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'tumor-ball',
-    { en: 'Tumor Ball', fr: 'Balle tumeur' },
-    { category: 'paid' },
     eachTime(dies(you), putCounters(3)),
     paid(
       [payCounters(2)],

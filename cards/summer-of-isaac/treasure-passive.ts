@@ -14,15 +14,13 @@ import {
   soulComesTo,
   steal,
   target,
-  treasureCard,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const summerPassiveTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'karma',
-    { en: 'Karma', fr: 'Karma' },
-    { category: 'passive', threePlus: true },
     eachTime(soulComesTo(otherPlayers), {
       targets: [exactly(2, players())],
       effect: forEach(target(), sequence(choose(items(inShop(it)), it), steal(chosen(), it), loot(1, it))),

@@ -10,16 +10,14 @@ import {
   sequence,
   soulComesTo,
   thisObject,
-  treasureCard,
   when,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const summerSoulTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'a-friend',
-    { en: 'A Friend', fr: 'Un ami' },
-    { category: 'soul', souls: 1 },
     eachTime(
       soulComesTo(otherPlayers),
       sequence(

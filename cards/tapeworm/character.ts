@@ -1,10 +1,4 @@
-import { characterCard, lootPlay, tap, type Card } from '../../src/engine/vocabulary/index.js';
+import { lootPlay, tap, type Card } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
-export const tapewormCharacters: readonly Card[] = [
-  characterCard(
-    'tapeworm',
-    { en: 'Tapeworm', fr: 'Tapeworm' },
-    { hp: 2, atk: 1, startingItem: 'pink-proglottid' },
-    tap(lootPlay(1)),
-  ),
-];
+export const tapewormCharacters: readonly Card[] = [printed('tapeworm', tap(lootPlay(1)))];

@@ -4,7 +4,6 @@ import {
   chosen,
   eachTime,
   items,
-  lootCard,
   nonEternal,
   nothing,
   on,
@@ -14,12 +13,11 @@ import {
   trinket,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const tapewormLoots: readonly Card[] = [
-  lootCard(
+  printed(
     'rainbow-tapeworm',
-    { en: 'Rainbow Tapeworm', fr: 'Ver solitaire arc-en-ciel' },
-    { category: 'trinkets' },
     trinket,
     eachTime(
       startOfYourTurn,

@@ -5,7 +5,6 @@ import {
   dies,
   eachTime,
   hasCounters,
-  monsterCard,
   playerDiesWith,
   putCounters,
   putIntoSlot,
@@ -15,12 +14,11 @@ import {
   worksIn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const tapewormMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'tapeworm-monster',
-    { en: 'Tapeworm', fr: 'Tapeworm' },
-    { category: 'basic', hp: 4, dc: 2, atk: 4, reward: { loot: 4 } },
     eachTime(dies(thisObject), putCounters(1, activePlayer, 'egg'), 'death'),
     worksIn(
       ['discard'],

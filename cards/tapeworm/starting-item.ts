@@ -15,17 +15,15 @@ import {
   playersOrMonsters,
   putCounters,
   removeCounters,
-  startingItemCard,
   tap,
   target,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const tapewormStartingItems: readonly Card[] = [
-  startingItemCard(
+  printed(
     'pink-proglottid',
-    { en: 'Pink Proglottid', fr: 'Proglottis rose' },
-    {},
     eternal,
     tap(
       aimed(putCounters(1, target(), 'egg'), playersOrMonsters),

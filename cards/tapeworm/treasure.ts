@@ -32,18 +32,16 @@ import {
   startOfYourTurn,
   tap,
   target,
-  treasureCard,
   type Card,
   type Selector,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 const withoutEggs: Selector = anyOf(players(hasNoCounters(it, 'egg')), monsters(hasNoCounters(it, 'egg')));
 
 export const tapewormTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'black-proglottid',
-    { en: 'Black Proglottid', fr: 'Proglottis noir' },
-    { category: 'passive' },
     eachTime(startOfYourTurn, aimed(may(putCounters(1, target(), 'egg')), withoutEggs), 'start'),
     eachTime(endOfYourTurn, aimed(may(putCounters(1, target(), 'egg')), withoutEggs), 'end'),
     eachTime(
@@ -55,10 +53,8 @@ export const tapewormTreasures: readonly Card[] = [
       'death',
     ),
   ),
-  treasureCard(
+  printed(
     'red-proglottid',
-    { en: 'Red Proglottid', fr: 'Proglottis rouge' },
-    { category: 'paid' },
     paid([payCoins(5)], aimed(putCounters(1, target(), 'egg'), playersOrMonsters)),
     always(plus('atk', counters(it, 'egg'), playersOrMonsters)),
     eachTime(
@@ -66,10 +62,8 @@ export const tapewormTreasures: readonly Card[] = [
       removeCounters(counters(causeObject, 'egg'), causeObject, 'egg'),
     ),
   ),
-  treasureCard(
+  printed(
     'white-proglottid',
-    { en: 'White Proglottid', fr: 'Proglottis blanc' },
-    { category: 'active' },
     tap(aimed(putCounters(1, target(), 'egg'), otherPlayers)),
     always(canBeAttackedWith(4, players(hasCounters(it, 'egg')))),
     eachTime(

@@ -15,32 +15,20 @@ import {
   tap,
   target,
   tillEndOfTurn,
-  treasureCard,
   you,
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const targetTreasures: readonly Card[] = [
-  treasureCard(
-    'dead-eye',
-    { en: 'Dead Eye', fr: "Tireur d'élite" },
-    { category: 'passive' },
-    eachTime(monsterHurtBy(you), tillEndOfTurn(plus('atk', 1, you))),
-  ),
-  treasureCard(
+  printed('dead-eye', eachTime(monsterHurtBy(you), tillEndOfTurn(plus('atk', 1, you)))),
+  printed(
     'epic-fetus',
-    { en: 'Epic Fetus!', fr: 'Fœtus épique !' },
-    { category: 'active' },
     tap({
       targets: [one(players()), one(monsters())],
       effect: sequence(deal(1, target(0)), deal(1, you), deal(1, target(1))), // DEC-50: the last resolves first
     }),
   ),
-  treasureCard(
-    'marked',
-    { en: 'Marked', fr: 'Marqué' },
-    { category: 'passive' },
-    eachTime(firstEachTurn(makesAttackRoll(you, yourTurn)), may(setRoll(5, causeOnStack))),
-  ),
+  printed('marked', eachTime(firstEachTurn(makesAttackRoll(you, yourTurn)), may(setRoll(5, causeOnStack)))),
 ];

@@ -13,7 +13,6 @@ import {
   it,
   items,
   lootAbility,
-  lootCard,
   named,
   nonEternal,
   nothing,
@@ -30,27 +29,19 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const unboxingLoots: readonly Card[] = [
-  lootCard(
-    'butt-penny',
-    { en: 'Butt Penny', fr: 'Pièce pétomane' },
-    { category: 'pennies' },
-    lootAbility(sequence(gain(1), roll(on(1, 6, nothing)))),
-  ),
-  lootCard(
+  printed('butt-penny', lootAbility(sequence(gain(1), roll(on(1, 6, nothing))))),
+  printed(
     'pills-unboxing-of-isaac',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
     lootAbility({
       targets: [oneAtRandom(players())],
       effect: sequence(choose(items(all(nonEternal, controls(target(), it))), target()), give(chosen(), you)),
     }),
   ),
-  lootCard(
+  printed(
     'pills-unboxing-of-isaac-2',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
     lootAbility(
       roll(
         on(
@@ -65,10 +56,8 @@ export const unboxingLoots: readonly Card[] = [
     ),
     always(plus('atk', 1, you)),
   ),
-  lootCard(
+  printed(
     'pills-unboxing-of-isaac-3',
-    { en: 'Pills!', fr: 'Pilules !' },
-    { category: 'pills-runes' },
     lootAbility(
       roll(
         on(

@@ -10,7 +10,6 @@ import {
   expand,
   it,
   keyword,
-  monsterCard,
   on,
   payRewards,
   players,
@@ -26,28 +25,23 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const unboxingBasicMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'eggy',
-    { en: 'Eggy', fr: 'Eggy' },
-    { category: 'basic', hp: 2, dc: 4, atk: 1, reward: { coins: 6 } },
     eachTime(
       dies(thisObject),
       roll(on(1, 2, expand('monster')), on(3, 4, expand('monster', 2)), on(5, 6, expand('monster', 3))),
     ),
   ),
-  monsterCard(
+  printed(
     'evis',
-    { en: 'Evis', fr: 'Evis' },
-    { category: 'basic', hp: 3, dc: 5, atk: 6, reward: { loot: 2 } },
     eachTime(startOfEachTurn, roll(on(1, 2, putCounters(1, you, 'gut')))),
     always(canBeAttackedWith(3, players(compare(counters(it, 'gut'), '>=', 1)))),
   ),
-  monsterCard(
+  printed(
     'greedling-rush',
-    { en: 'Greedling Rush!', fr: 'Ruée de petits avares !' },
-    { category: 'basic', hp: 1, dc: 3, atk: 6, reward: { coins: 6 } },
     keyword('indomitable'),
     eachTime(
       wouldDie(thisObject),

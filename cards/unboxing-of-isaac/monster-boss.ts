@@ -20,7 +20,6 @@ import {
   hpLeft,
   ifWould,
   kill,
-  monsterCard,
   monsters,
   on,
   oneAtRandom,
@@ -47,59 +46,35 @@ import {
   type Card,
   type Mode,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 const hitsSomebody: Mode = { targets: [oneAtRandom(players())], effect: dealBy(activePlayer, 1, target()) };
 
 export const unboxingBosses: readonly Card[] = [
-  monsterCard(
+  printed(
     'big-horn',
-    { en: 'Big Horn', fr: 'Grosse Corne' },
-    { category: 'boss', hp: 6, dc: 3, atk: 1, reward: { treasure: 1 }, souls: 1 },
     eachTime(startOfEachTurn, hitsSomebody, 'start'),
     eachTime(dealsCombatDamage(thisObject), hitsSomebody, 'combat'),
   ),
-  monsterCard(
+  printed(
     'christian-broadcasts',
-    { en: '"Christian Broadcasts"', fr: '« Émissions chrétiennes »' },
-    { category: 'boss', hp: 6, dc: 3, atk: 1, reward: { loot: 3 } },
     eachTime(dies(thisObject), aimed(sequence(kill(target(0)), kill(target(1))), monsters(another), players()), 'kill'),
     eachTime(dies(thisObject), expand('monster', 2), 'expand'),
   ),
-  monsterCard(
+  printed(
     'delirium-unboxing-of-isaac',
-    { en: 'Delirium', fr: 'Delirium' },
-    { category: 'boss', hp: 2, dc: 4, atk: 1, reward: { loot: 6 }, souls: 1 },
     worksIn(['soul'], eachTime(wouldDealDamage(you), roll(on(1, 1, preventDamage('all', causeOnStack))))),
   ),
-  monsterCard(
-    'delirium-unboxing-of-isaac-2',
-    { en: 'Delirium', fr: 'Delirium' },
-    { category: 'boss', hp: 3, dc: 3, atk: 1, reward: { coins: 18 }, souls: 1 },
-    worksIn(['soul'], ifWould(penaltyStep('penaltyItem', you), chosenAtRandom)),
-  ),
-  monsterCard(
-    'larry-jr-unboxing-of-isaac',
-    { en: 'Larry Jr.', fr: 'Larry Jr.' },
-    { category: 'boss', hp: 4, dc: 3, atk: 2, reward: { treasure: 1 }, souls: 1 },
-    during(compare(hpLeft(thisObject), '<=', 2), plus('dc', -1, thisObject)),
-  ),
-  monsterCard(
-    'loki',
-    { en: 'Loki', fr: 'Loki' },
-    { category: 'boss', hp: 3, dc: 5, atk: 1, reward: { treasure: 1 }, souls: 1 },
-    eachTime(attackRolled(1), expand('monster')),
-  ),
-  monsterCard(
+  printed('delirium-unboxing-of-isaac-2', worksIn(['soul'], ifWould(penaltyStep('penaltyItem', you), chosenAtRandom))),
+  printed('larry-jr-unboxing-of-isaac', during(compare(hpLeft(thisObject), '<=', 2), plus('dc', -1, thisObject))),
+  printed('loki', eachTime(attackRolled(1), expand('monster'))),
+  printed(
     'teratoma',
-    { en: 'Teratoma', fr: 'Tératome' },
-    { category: 'boss', hp: 5, dc: 3, atk: 2, reward: { treasure: 1 }, souls: 1 },
     eachTime(takesDamage(thisObject), putCounters(1, thisObject, 'spider')),
     eachTime(dies(thisObject), dealDivided(counters(thisObject, 'spider'), players(), activePlayer), 'death'),
   ),
-  monsterCard(
+  printed(
     'the-adversary',
-    { en: 'The Adversary', fr: "L'Adversaire" },
-    { category: 'boss', hp: 4, dc: 4, atk: 1, reward: { treasure: 1 }, souls: 1 },
     eachTime(
       startOfEachTurn,
       roll(

@@ -3,19 +3,17 @@ import {
   entersPlay,
   expand,
   mayAttackAgain,
-  monsterCard,
   monsters,
   putIntoDiscard,
   sequence,
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const unboxingGoodEvents: readonly Card[] = [
-  monsterCard(
+  printed(
     'tv-static',
-    { en: 'TV Static', fr: 'Neige télévisuelle' },
-    { category: 'good-event' },
     eachTime(entersPlay(thisObject), sequence(putIntoDiscard(monsters()), expand('monster'), mayAttackAgain)),
   ),
 ];

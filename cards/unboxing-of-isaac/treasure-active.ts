@@ -20,22 +20,15 @@ import {
   takesDamage,
   tap,
   tillEndOfTurn,
-  treasureCard,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const unboxingActiveTreasures: readonly Card[] = [
-  treasureCard(
-    'glitter-bombs',
-    { en: 'Glitter Bombs', fr: 'Bombes à paillettes' },
-    { category: 'active' },
-    tap(ruleTillEndOfTurn(seesTop('loot', players()), mayPlay(decks('loot')))),
-  ),
-  treasureCard(
+  printed('glitter-bombs', tap(ruleTillEndOfTurn(seesTop('loot', players()), mayPlay(decks('loot'))))),
+  printed(
     'my-little-unicorn',
-    { en: 'My Little Unicorn', fr: 'Ma petite licorne' },
-    { category: 'active' },
     tap(
       sequence(
         meanwhile(ifWould(takesDamage(you), { instead: 'prevent', amount: causeAmount, effect: nothing })),
@@ -43,11 +36,5 @@ export const unboxingActiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
-    'the-nail',
-    { en: 'The Nail', fr: 'Le clou' },
-    { category: 'active', threePlus: true },
-    tap(tillEndOfTurn(canBeAttackedWith(4, players()))),
-    eachTime(playerKilledByAnother, loot(1)),
-  ),
+  printed('the-nail', tap(tillEndOfTurn(canBeAttackedWith(4, players()))), eachTime(playerKilledByAnother, loot(1))),
 ];

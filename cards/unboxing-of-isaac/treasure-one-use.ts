@@ -20,27 +20,15 @@ import {
   steal,
   tap,
   thisObject,
-  treasureCard,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const unboxingOneUseTreasures: readonly Card[] = [
-  treasureCard(
-    'a-dollar',
-    { en: 'A Dollar!', fr: 'Un dollar !' },
-    { category: 'one-use' },
-    paid([payThis], steal(items(inShop(it)))),
-  ),
-  treasureCard(
-    'a-quarter',
-    { en: 'A Quarter!', fr: 'Une pièce de 25 centimes !' },
-    { category: 'one-use' },
-    paid([payThis], gain(25)),
-  ),
-  treasureCard(
+  printed('a-dollar', paid([payThis], steal(items(inShop(it))))),
+  printed('a-quarter', paid([payThis], gain(25))),
+  printed(
     'edens-soul',
-    { en: "Eden's Soul", fr: "Âme d'Eden" },
-    { category: 'one-use' },
     ifWould(entersPlay(thisObject), { instead: 'entersDeactivated' }),
     tap(
       ifYouDo(

@@ -5,15 +5,10 @@ import {
   payHpCost,
   preventNextInstance,
   target,
-  treasureCard,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const unboxingPaidTreasures: readonly Card[] = [
-  treasureCard(
-    'satanic-bible',
-    { en: 'Satanic Bible', fr: 'Bible satanique' },
-    { category: 'paid' },
-    paid([payHpCost(1)], aimed(preventNextInstance(target()), monsters())),
-  ),
+  printed('satanic-bible', paid([payHpCost(1)], aimed(preventNextInstance(target()), monsters()))),
 ];

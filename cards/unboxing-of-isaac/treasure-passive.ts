@@ -56,7 +56,6 @@ import {
   startOfYourTurn,
   target,
   thisObject,
-  treasureCard,
   wouldDealDamage,
   you,
   youControlIt,
@@ -64,6 +63,7 @@ import {
   type Card,
   type Condition,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 const meatName = { en: 'Cube of Meat', fr: 'Cube de viande' };
 const kidName = { en: 'Ultra Flesh Kid!', fr: 'Ultra enfant de chair !' };
@@ -76,24 +76,18 @@ const moreMeat: Condition = exists(
 );
 
 export const unboxingPassiveTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'cube-of-meat',
-    { en: 'Cube of Meat', fr: 'Cube de viande' },
-    { category: 'passive' },
     ifWould(combatDamageTo(you, rollIn(1)), { instead: 'nothing' }),
     during(moreMeat, plus('atk', 1, you)),
   ),
-  treasureCard(
+  printed(
     'cube-of-meat-2',
-    { en: 'Cube of Meat', fr: 'Cube de viande' },
-    { category: 'passive' },
     ifWould(combatDamageTo(you, rollIn(2)), { instead: 'nothing' }),
     during(moreMeat, plus('hp', 1, you)),
   ),
-  treasureCard(
+  printed(
     'cube-of-meat-3',
-    { en: 'Cube of Meat', fr: 'Cube de viande' },
-    { category: 'passive' },
     ifWould(combatDamageTo(you, rollIn(3)), { instead: 'nothing' }),
     keyed(
       'more',
@@ -103,10 +97,8 @@ export const unboxingPassiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'lil-delirium',
-    { en: 'Lil Delirium', fr: 'Petit Delirium' },
-    { category: 'passive' },
     eachTime(
       startOfYourTurn,
       look(
@@ -116,65 +108,35 @@ export const unboxingPassiveTreasures: readonly Card[] = [
       ),
     ),
   ),
-  treasureCard(
+  printed(
     'moms-heels',
-    { en: "Mom's Heels", fr: 'Talons de Maman' },
-    { category: 'passive' },
     always(moreOf('attacks', 1, you)),
     ifWould(firstEachTurn(combatDamageTo(you)), { instead: 'prevent', amount: causeAmount, effect: nothing }),
   ),
-  treasureCard(
-    'moms-lipstick',
-    { en: "Mom's Lipstick", fr: 'Rouge à lèvres de Maman' },
-    { category: 'passive' },
-    always(moreOf('attacks', 1, you), plusToFirstAttackRoll(1, you)),
-  ),
-  treasureCard(
+  printed('moms-lipstick', always(moreOf('attacks', 1, you), plusToFirstAttackRoll(1, you))),
+  printed(
     'moms-underwear',
-    { en: "Mom's Underwear", fr: 'Sous-vêtements de Maman' },
-    { category: 'passive' },
     always(moreOf('attacks', 1, you)),
     keyed(
       'second',
       during(all(same(attackingPlayer, you), compare(happened('attack', you), '=', 2)), plus('atk', 2, you)),
     ),
   ),
-  treasureCard(
+  printed(
     'number-one',
-    { en: 'Number One', fr: 'Petite commission' },
-    { category: 'passive' },
     during(yourTurn, plus('dc', -1, monsters())),
     keyed('misses', always(countsAsMiss(attackRolledBy(you, 1)), countsAsMiss(attackRolledBy(you, 6)))),
   ),
-  treasureCard(
-    'number-two',
-    { en: 'Number Two', fr: 'Grosse commission' },
-    { category: 'passive' },
-    eachTime(rolled(2), aimed(may(deal(1, target())), playersOrMonsters)),
-  ),
-  treasureCard(
-    'seraphim',
-    { en: 'Seraphim', fr: 'Séraphin' },
-    { category: 'passive' },
-    always(plusToNthAttackRolls([1, 3, 5], 1, you)),
-  ),
-  treasureCard(
+  printed('number-two', eachTime(rolled(2), aimed(may(deal(1, target())), playersOrMonsters))),
+  printed('seraphim', always(plusToNthAttackRolls([1, 3, 5], 1, you))),
+  printed(
     'the-mark',
-    { en: 'The Mark', fr: 'La marque' },
-    { category: 'passive', threePlus: true },
     always(canBeAttackedWith(5, you), plus('atk', 1, you)),
     keyed('yourTurn', during(yourTurn, canBeAttackedWith(5, otherPlayers))),
   ),
-  treasureCard(
-    'the-stairway',
-    { en: 'The Stairway', fr: "L'escalier" },
-    { category: 'passive' },
-    eachTime(purchaseDeclaredBy(you), may(look(7, decks('treasure'), putOnTop(shown)))),
-  ),
-  treasureCard(
+  printed('the-stairway', eachTime(purchaseDeclaredBy(you), may(look(7, decks('treasure'), putOnTop(shown))))),
+  printed(
     'three-dollar-bill',
-    { en: 'Three Dollar Bill', fr: 'Billet de trois dollars' },
-    { category: 'passive' },
     eachTime(wouldDealDamage(you), roll(on(4, 5, heal(1, you)), on(6, 6, addToDamage(1, causeOnStack)))),
   ),
 ];

@@ -1,7 +1,6 @@
 import {
   activePlayer,
   all,
-  bonusSoulCard,
   claimedBy,
   compare,
   counters,
@@ -15,12 +14,11 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpBonusSouls: readonly Card[] = [
-  bonusSoulCard(
+  printed(
     'strawberry',
-    { en: 'Strawberry', fr: 'Fraise' },
-    { souls: 1 },
     worksIn(['outside'], eachTime(rolledBy(activePlayer, 1), putCounters(1), 'roll')),
     worksIn(['outside'], eachTime(endOfEachTurn, removeCounters(counters(thisObject)), 'end')),
     claimedBy(all(compare(counters(thisObject), '>=', 3), yourTurn)),

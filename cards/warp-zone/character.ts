@@ -3,7 +3,6 @@ import {
   all,
   always,
   among,
-  characterCard,
   choose,
   chosen,
   flip,
@@ -28,14 +27,13 @@ import {
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpCharacters: readonly Card[] = [
-  characterCard('abe', { en: 'Abe', fr: 'Abe' }, { hp: 2, atk: 1, startingItem: 'possession' }, tap(lootPlay(1))),
-  characterCard('ash', { en: 'Ash', fr: 'Ash' }, { hp: 2, atk: 1, startingItem: 'ball-of-tumors' }, tap(lootPlay(1))),
-  characterCard(
+  printed('abe', tap(lootPlay(1))),
+  printed('ash', tap(lootPlay(1))),
+  printed(
     'baba',
-    { en: 'Baba', fr: 'Baba' },
-    { hp: 2, atk: 1, startingItem: 'is-you' },
     tap(
       aimed(
         sequence(
@@ -47,107 +45,24 @@ export const warpCharacters: readonly Card[] = [
       ),
     ),
   ),
-  characterCard(
-    'blind-johnny',
-    { en: 'Blind Johnny', fr: "Johnny l'aveugle" },
-    { hp: 2, atk: 1, threePlus: true, startingItem: 'johnnys-knives' },
-    tap(aimed(sequence(choose(handOf(target()), target()), give(chosen(), you)), players())),
-  ),
-  characterCard(
-    'blue-archer',
-    { en: 'Blue Archer', fr: 'Archer bleu' },
-    { hp: 2, atk: 1, startingItem: 'bow-and-arrow' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'boyfriend',
-    { en: 'Boyfriend', fr: 'Boyfriend' },
-    { hp: 2, atk: 1, startingItem: 'girlfriend' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'bum-bo-the-weird',
-    { en: 'Bum-bo the Weird', fr: 'Bum-bo le bizarre' },
-    { hp: 2, atk: 1, startingItem: 'strange-marble' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'captain-viridian',
-    { en: 'Captain Viridian', fr: 'Capitaine Viridian' },
-    { hp: 2, atk: 1, startingItem: 'gravity' },
-    tap(aimed(recharge(target()), items(hasKeyword(it, 'eternal')))),
-  ),
-  characterCard(
-    'crewmate',
-    { en: 'Crewmate', fr: 'Coéquipier' },
-    { hp: 2, atk: 1, threePlus: true, startingItem: 'emergency-meeting' },
-    tap(lootPlay(1)),
-    always(moreOf('votes', 1, you)),
-  ),
-  characterCard(
-    'edmund',
-    { en: 'Edmund', fr: 'Edmund' },
-    { hp: 2, atk: 1, startingItem: 'the-real-left-hand' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'guy-spelunky',
-    { en: 'Guy Spelunky', fr: 'Guy Spelunky' },
-    { hp: 2, atk: 1, startingItem: 'spelunking-pack' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'johnny',
-    { en: 'Johnny', fr: 'Johnny' },
-    { hp: 2, atk: 1, threePlus: true, startingItem: 'football' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'pink-knight',
-    { en: 'Pink Knight', fr: 'Chevalier rose' },
-    { hp: 2, atk: 1, startingItem: 'lollypop' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'psycho-goreman',
-    { en: 'Psycho Goreman', fr: 'Psycho Goreman' },
-    { hp: 2, atk: 2, startingItem: 'hunky-boys' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
+  printed('blind-johnny', tap(aimed(sequence(choose(handOf(target()), target()), give(chosen(), you)), players()))),
+  printed('blue-archer', tap(lootPlay(1))),
+  printed('boyfriend', tap(lootPlay(1))),
+  printed('bum-bo-the-weird', tap(lootPlay(1))),
+  printed('captain-viridian', tap(aimed(recharge(target()), items(hasKeyword(it, 'eternal'))))),
+  printed('crewmate', tap(lootPlay(1)), always(moreOf('votes', 1, you))),
+  printed('edmund', tap(lootPlay(1))),
+  printed('guy-spelunky', tap(lootPlay(1))),
+  printed('johnny', tap(lootPlay(1))),
+  printed('pink-knight', tap(lootPlay(1))),
+  printed('psycho-goreman', tap(lootPlay(1))),
+  printed(
     'quote',
-    { en: 'Quote', fr: 'Quote' },
-    { hp: 2, atk: 1, startingItem: 'polar-star' },
     tap(aimed(sequence(flip(target()), recharge(target())), items(all(hasKeyword(it, 'eternal'), youControlIt)))),
   ),
-  characterCard(
-    'salad-fingers',
-    { en: 'Salad Fingers', fr: 'Salad Fingers' },
-    { hp: 2, atk: 1, startingItem: 'rusty-spoons' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'steven-character',
-    { en: 'Steven', fr: 'Steven' },
-    { hp: 2, atk: 1, startingItem: 'lil-steven' },
-    tap(lootPlay(souls(you))),
-  ),
-  characterCard(
-    'the-knight',
-    { en: 'The Knight', fr: 'Le Chevalier' },
-    { hp: 2, atk: 1, startingItem: 'focus' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'the-silent',
-    { en: 'The Silent', fr: 'La Silencieuse' },
-    { hp: 2, atk: 1, startingItem: 'ring-of-the-snake' },
-    tap(lootPlay(1)),
-  ),
-  characterCard(
-    'yung-venuz',
-    { en: 'Yung Venuz', fr: 'Yung Venuz' },
-    { hp: 2, atk: 1, startingItem: 'pop-pop' },
-    tap(lootPlay(1)),
-  ),
+  printed('salad-fingers', tap(lootPlay(1))),
+  printed('steven-character', tap(lootPlay(souls(you)))),
+  printed('the-knight', tap(lootPlay(1))),
+  printed('the-silent', tap(lootPlay(1))),
+  printed('yung-venuz', tap(lootPlay(1))),
 ];

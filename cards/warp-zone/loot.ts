@@ -33,7 +33,6 @@ import {
   loot,
   lootAbility,
   lootAbilityFor,
-  lootCard,
   lootOnStack,
   losesAbilities,
   may,
@@ -69,18 +68,12 @@ import {
   youControlIt,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpLoots: readonly Card[] = [
-  lootCard(
-    'bible-thump',
-    { en: 'Bible Thump!', fr: 'Coup de Bible !' },
-    { category: 'cards-misc' },
-    lootAbility(sequence(loot(2), loot(product(2, count(players(not(alive(it)))))))),
-  ),
-  lootCard(
+  printed('bible-thump', lootAbility(sequence(loot(2), loot(product(2, count(players(not(alive(it))))))))),
+  printed(
     'blanks',
-    { en: 'Blanks', fr: 'Balles à blanc' },
-    { category: 'cards-misc' },
     lootAbility(
       aimed(
         nextTimeThisTurn(
@@ -94,10 +87,8 @@ export const warpLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'cheep-cheep-cheep',
-    { en: 'Cheep Cheep Cheep!', fr: 'Cui cui cui !' },
-    { category: 'cards-misc' },
     lootAbility(
       aimed(
         tillTurnOf(
@@ -110,16 +101,9 @@ export const warpLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'chunk-of-amber',
-    { en: 'Chunk of Amber', fr: "Morceau d'ambre" },
-    { category: 'cards-misc' },
-    lootAbility(roll(on(1, 6, gain(product(rollResult, 2))))),
-  ),
-  lootCard(
+  printed('chunk-of-amber', lootAbility(roll(on(1, 6, gain(product(rollResult, 2)))))),
+  printed(
     'cow-on-a-trash-farm',
-    { en: 'Cow on a Trash Farm', fr: 'Vache dans une ferme de déchets' },
-    { category: 'cards-misc' },
     lootAbility(
       aimed(
         tillTurnOf(
@@ -133,46 +117,24 @@ export const warpLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
-    'demon-form',
-    { en: 'Demon Form', fr: 'Forme démoniaque' },
-    { category: 'cards-misc' },
-    lootAbility(tillEndOfTurn(plus('atk', 2, you))),
-  ),
-  lootCard(
+  printed('demon-form', lootAbility(tillEndOfTurn(plus('atk', 2, you)))),
+  printed(
     'fiend-fire',
-    { en: 'Fiend Fire', fr: 'Feu démoniaque' },
-    { category: 'cards-misc' },
     lootAbilityFor([payHand], {
       targets: [anyNumber(playersOrMonsters)],
       effect: dealDivided(paidAmount, target()),
     }),
   ),
-  lootCard(
-    'greed-butt',
-    { en: 'Greed Butt!', fr: "Derrière de l'Avarice !" },
-    { category: 'cards-misc', hp: 8, dc: 2, atk: 1, reward: { coins: 13 } },
-    ambush,
-    eachTime(entersPlay(thisObject), expand('monster')),
-  ),
-  lootCard(
-    'jester',
-    { en: 'Jester', fr: 'Bouffon' },
-    { category: 'cards-misc' },
-    lootAbility({ targets: [anyNumber(items(youControlIt))], effect: reroll(target()) }),
-  ),
-  lootCard(
+  printed('greed-butt', ambush, eachTime(entersPlay(thisObject), expand('monster'))),
+  printed('jester', lootAbility({ targets: [anyNumber(items(youControlIt))], effect: reroll(target()) })),
+  printed(
     'loot-card',
-    { en: 'Loot Card', fr: 'Carte butin' },
-    { category: 'trinkets' },
     trinket,
     eachTime(entersPlay(thisObject), loot(1), 'enter'),
     eachTime(endOfYourTurn, may(putIntoHand(thisObject)), 'end'),
   ),
-  lootCard(
+  printed(
     'murder',
-    { en: 'Murder!', fr: 'Meurtre !' },
-    { category: 'cards-misc' },
     lootAbility(
       sequence(
         tillEndOfTurn(canBeAttackedWith(4, players())),
@@ -186,10 +148,8 @@ export const warpLoots: readonly Card[] = [
       ),
     ),
   ),
-  lootCard(
+  printed(
     'witch',
-    { en: 'Witch', fr: 'Sorcière' },
-    { category: 'cards-misc' },
     lootAbility(
       aimed(deal(1, target()), playersOrMonsters),
       aimed(addToRoll(1, target()), rollsOnStack()),

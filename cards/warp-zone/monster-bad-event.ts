@@ -23,7 +23,6 @@ import {
   items,
   kill,
   leftOf,
-  monsterCard,
   monsters,
   nonEternal,
   on,
@@ -50,21 +49,18 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpBadEvents: readonly Card[] = [
-  monsterCard(
+  printed(
     'brea-in-distress',
-    { en: 'Brea in Distress', fr: 'Brea en détresse' },
-    { category: 'bad-event' },
     eachTime(
       entersPlay(thisObject),
       roll(on(1, 4, skipTurn()), on(5, 6, becomesItemWith(always(plus('hp', 1, you)), you))),
     ),
   ),
-  monsterCard(
+  printed(
     'fuck-bloat',
-    { en: 'Fuck Bloat', fr: 'Fuck Bloat' },
-    { category: 'bad-event', threePlus: true },
     eachTime(
       entersPlay(thisObject),
       sequence(
@@ -73,10 +69,8 @@ export const warpBadEvents: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'golden-idol',
-    { en: 'Golden Idol', fr: 'Idole en or' },
-    { category: 'bad-event' },
     eternal,
     eachTime(entersPlay(thisObject), becomeItem(thisObject, activePlayer), 'enter'),
     eachTime(endOfYourTurn, gain(10), 'end'),
@@ -87,19 +81,15 @@ export const warpBadEvents: readonly Card[] = [
       'killed',
     ),
   ),
-  monsterCard(
+  printed(
     'grubfather',
-    { en: 'Grubfather', fr: 'Grubfather' },
-    { category: 'bad-event' },
     eternal,
     eachTime(entersPlay(thisObject), becomeItem(thisObject, activePlayer), 'enter'),
     during(all(yourTurn, exists(items(all(nonEternal, youControlIt)))), plus('dc', 1, monsters())),
     paid([payDestroying(1, items(youControlIt))], aimed(give(thisObject, target()), otherPlayers)),
   ),
-  monsterCard(
+  printed(
     'trial-by-trolley',
-    { en: 'Trial by Trolley!', fr: 'Jugement par le tramway !' },
-    { category: 'bad-event', threePlus: true },
     eachTime(entersPlay(thisObject), sequence(voteForSome(2, players(), players()), kill(chosen()))),
   ),
 ];

@@ -30,7 +30,6 @@ import {
   leftOf,
   loot,
   meanwhile,
-  monsterCard,
   mustAttackOn,
   named,
   nextPriceIs,
@@ -62,15 +61,14 @@ import {
   type Card,
   type Reward,
 } from '../../src/engine/vocabulary/index.js';
+import { printed, rewarding } from '../catalogue/index.js';
 
 /** What stands in the reward box of those who sell things. */
 const stealsShopItem: Reward = { effect: sequence(choose(items(inShop(it))), steal(chosen())) };
 
 export const warpBasicMonsters: readonly Card[] = [
-  monsterCard(
+  printed(
     'a-dead-horse',
-    { en: 'A Dead Horse', fr: 'Un cheval mort' },
-    { category: 'basic', hp: 1, dc: 2, atk: 0, reward: { coins: 25 } },
     eachTime(
       wouldTakeDamage(thisObject),
       sequence(
@@ -79,10 +77,8 @@ export const warpBasicMonsters: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'hubert-cumberdale',
-    { en: 'Hubert Cumberdale', fr: 'Hubert Cumberdale' },
-    { category: 'basic', hp: 3, dc: 4, atk: 1, reward: { loot: 1 } },
     ifWould(dealsCombatDamageToPlayer(thisObject), { instead: 'also', effect: noteThisTurn(1) }),
     eachTimeIf(
       dies(thisObject),
@@ -97,19 +93,18 @@ export const warpBasicMonsters: readonly Card[] = [
     ),
     eachTime(dies(thisObject), aimed(kill(target()), otherPlayers), 'death'),
   ),
-  monsterCard(
-    'javon',
-    { en: 'Javon!', fr: 'Javon !' },
-    { category: 'basic', hp: 4, dc: 3, atk: 2, reward: stealsShopItem },
-    eachTime(
-      startOfEachTurn,
-      aimed(sequence(reroll(target()), chooseAtRandom(players()), dealBy(you, 1, chosen())), items(inShop(it))),
+  rewarding(
+    printed(
+      'javon',
+      eachTime(
+        startOfEachTurn,
+        aimed(sequence(reroll(target()), chooseAtRandom(players()), dealBy(you, 1, chosen())), items(inShop(it))),
+      ),
     ),
+    stealsShopItem,
   ),
-  monsterCard(
+  printed(
     'keke-is-you',
-    { en: 'Keke Is You', fr: 'Keke Is You' },
-    { category: 'basic', hp: 3, dc: 4, atk: 1, reward: { loot: 3 }, threePlus: true },
     eachTime(
       startOfEachTurn,
       aimed(
@@ -128,35 +123,28 @@ export const warpBasicMonsters: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'leatherneck',
-    { en: 'Leatherneck', fr: 'Leatherneck' },
-    { category: 'basic', hp: 6, dc: 4, atk: 1, reward: { treasure: 1 } },
     eachTime(takesDamage(thisObject), { targets: [oneAtRandom(players())], effect: deal(1, target()) }),
   ),
-  monsterCard(
-    'shopkeeper',
-    { en: 'Shopkeeper!', fr: 'Boutiquier !' },
-    { category: 'basic', hp: 4, dc: 5, atk: 2, reward: stealsShopItem },
-    whenPurchasing(roll(on(1, 4, mustAttackOn(thisObject)), on(5, 6, ruleTillEndOfTurn(nextPriceIs(0, you))))),
+  rewarding(
+    printed(
+      'shopkeeper',
+      whenPurchasing(roll(on(1, 4, mustAttackOn(thisObject)), on(5, 6, ruleTillEndOfTurn(nextPriceIs(0, you))))),
+    ),
+    stealsShopItem,
   ),
-  monsterCard(
+  printed(
     'the-impostor',
-    { en: 'The Impostor!', fr: "L'Imposteur !" },
-    { category: 'basic', hp: 4, dc: 4, atk: 1, reward: { loot: 1 }, threePlus: true },
     keyword('indomitable'),
     eachTime(firstEachTurn(playerDies), sequence(vote(players(alive(it)), players(alive(it))), kill(chosen()))),
   ),
-  monsterCard(
+  printed(
     'the-purple-shirted-eye-stabber',
-    { en: 'The Purple-Shirted Eye Stabber', fr: "Le Perceur d'yeux à la chemise violette" },
-    { category: 'basic', hp: 3, dc: 3, atk: 3, reward: { loot: 3 } },
     eachTimeIf(endOfEachTurn, compare(happened('playLoot', activePlayer), '>=', 1), deal(1, activePlayer)),
   ),
-  monsterCard(
-    'zombie-jesus',
-    { en: 'Zombie Jesus', fr: 'Jésus zombie' },
-    { category: 'basic', hp: 6, dc: 2, atk: 1, reward: { effect: kill(you) }, threePlus: true },
-    eachTime(startOfEachTurn, roll(on(3, 4, kill(rightOf(you))), on(5, 6, kill(leftOf(you))))),
+  rewarding(
+    printed('zombie-jesus', eachTime(startOfEachTurn, roll(on(3, 4, kill(rightOf(you))), on(5, 6, kill(leftOf(you)))))),
+    { effect: kill(you) },
   ),
 ];

@@ -35,7 +35,6 @@ import {
   ifYouDo,
   keyword,
   kill,
-  monsterCard,
   monsters,
   mustAttackAgain,
   on,
@@ -60,27 +59,22 @@ import {
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed, rewarding } from '../catalogue/index.js';
 
 export const warpBosses: readonly Card[] = [
-  monsterCard(
+  printed(
     'balrog',
-    { en: 'Balrog', fr: 'Balrog' },
-    { category: 'boss', hp: 5, dc: 4, atk: 1 },
     eachTime(
       dies(thisObject),
       becomesItemWith(tap(ifYouDo(destroyThis, sequence(choose(playersOrMonsters), kill(chosen())))), activePlayer),
     ),
   ),
-  monsterCard(
+  printed(
     'death-trapper',
-    { en: 'Death Trapper', fr: 'Trappeur de la mort' },
-    { category: 'boss', hp: 3, dc: 4, atk: 1, reward: { treasure: 1 }, souls: 1 },
     eachTime({ event: 'damage', where: hasRole(causeObject, 'monster') }, tillEndOfTurn(plus('dc', 1, monsters()))),
   ),
-  monsterCard(
+  printed(
     'grandparent',
-    { en: 'Grandparent', fr: 'Grand-parent' },
-    { category: 'boss', hp: 5, dc: 4, atk: 1, reward: { treasure: 1 }, souls: 1 },
     keyword('indomitable'),
     eachTime(attackDeclaredOn(thisObject), putCounters(1), 'attacked'),
     always(plus('atk', counters(thisObject), thisObject)),
@@ -91,31 +85,23 @@ export const warpBosses: readonly Card[] = [
       'third',
     ),
   ),
-  monsterCard(
+  printed(
     'lil-hunter',
-    { en: 'Lil Hunter', fr: 'Petit chasseur' },
-    { category: 'boss', hp: 3, dc: 3, atk: 2, reward: { loot: 2 }, souls: 1 },
     eachTime(entersPlay(thisObject), sequence(expand('monster'), mustAttackAgain), 'enter'),
     eachTime(endOfEachTurn, putNthFromTop(4, thisObject), 'end'),
   ),
-  monsterCard(
+  printed(
     'melquiades',
-    { en: 'Melquíades', fr: 'Melquíades' },
-    { category: 'boss', hp: 5, dc: 4, atk: 1, reward: { treasure: 2 }, souls: 1 },
     eachTime(takesDamage(thisObject), putCounters(1)),
     during(compare(counters(thisObject), '>=', 5), plus('dc', -2, thisObject)),
   ),
-  monsterCard(
+  printed(
     'peeper',
-    { en: 'Peeper', fr: 'Peeper' },
-    { category: 'boss', hp: 1, dc: 5, atk: 1, reward: { loot: 1 } },
     eachTime(dies(thisObject), becomesItemWith(always(plus('hp', 1, you)), activePlayer), 'death'),
     eachTime(attackMisses, cancelAttack, 'miss'),
   ),
-  monsterCard(
+  printed(
     'the-butcher',
-    { en: 'The Butcher', fr: 'Le Boucher' },
-    { category: 'boss', hp: 5, dc: 4, atk: 2, reward: { loot: 3, coins: 6 }, souls: 1 },
     keyword('indomitable'),
     eachTime(attackRolled(1), rollBy(attackingPlayer, on(1, 6, take(rollResult, attackingPlayer))), 'roll'),
     eachTime(
@@ -127,24 +113,16 @@ export const warpBosses: readonly Card[] = [
       'kill',
     ),
   ),
-  monsterCard(
-    'the-collector',
-    { en: 'The Collector', fr: 'Le Collectionneur' },
-    {
-      category: 'boss',
-      hp: 4,
-      dc: 4,
-      atk: 1,
-      reward: { effect: gainTreasure(counters(thisObject)) },
-      souls: 1,
-    },
-    eachTime(playerDies, putCounters(1)),
-    always(plus('hp', counters(thisObject), thisObject)),
+  rewarding(
+    printed(
+      'the-collector',
+      eachTime(playerDies, putCounters(1)),
+      always(plus('hp', counters(thisObject), thisObject)),
+    ),
+    { effect: gainTreasure(counters(thisObject)) },
   ),
-  monsterCard(
+  printed(
     'the-gorm',
-    { en: 'The Gorm', fr: 'Le Gorm' },
-    { category: 'boss', hp: 5, dc: 5, atk: 1, reward: { loot: 3, coins: 6 }, souls: 1 },
     keyword('indomitable'),
     eachTime(endOfEachTurn, discard(1, activePlayer)),
     always(countsAsHit(attackRolled(1))),

@@ -1,11 +1,6 @@
-import { always, canBeAttackedWith, curse, monsterCard, you, type Card } from '../../src/engine/vocabulary/index.js';
+import { always, canBeAttackedWith, curse, you, type Card } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpCurses: readonly Card[] = [
-  monsterCard(
-    'curse-of-the-suspicious',
-    { en: 'Curse of the Suspicious', fr: 'Malédiction du suspect' },
-    { category: 'curse' },
-    ...curse,
-    always(canBeAttackedWith(3, you)),
-  ),
+  printed('curse-of-the-suspicious', ...curse, always(canBeAttackedWith(3, you))),
 ];

@@ -17,7 +17,6 @@ import {
   keyword,
   kill,
   minus,
-  monsterCard,
   monsterDies,
   moreOf,
   most,
@@ -36,12 +35,11 @@ import {
   win,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed, rewarding } from '../catalogue/index.js';
 
 export const warpEpicBosses: readonly Card[] = [
-  monsterCard(
+  printed(
     'ballos',
-    { en: 'Ballos!', fr: 'Ballos !' },
-    { category: 'epic-boss', hp: 4, dc: 4, atk: 1, reward: { loot: 5 }, souls: 2 },
     eachTimeIf(
       rewardsGained(thisObject),
       compare(counters(thisObject), '=', 0),
@@ -49,33 +47,30 @@ export const warpEpicBosses: readonly Card[] = [
     ),
     during(compare(counters(thisObject), '>', 0), plus('atk', 2, thisObject)),
   ),
-  monsterCard(
+  printed(
     'exposito',
-    { en: 'Expósito', fr: 'Expósito' },
-    { category: 'epic-boss', hp: 6, dc: 6, atk: 6, reward: { loot: 6 }, souls: 1 },
     keyword('indomitable'),
     eachTime(monsterDies, sequence(putCounters(1), when(compare(counters(thisObject), '>=', 6), kill(thisObject)))),
     always(mustAttack(decks('monster'))),
   ),
-  monsterCard(
+  printed(
     'the-radiance',
-    { en: 'The Radiance', fr: 'La Radiance' },
-    { category: 'epic-boss', hp: 7, dc: 6, atk: 5, reward: { loot: 10 }, souls: 1 },
     keyword('indomitable'),
     eachTime(playerDies, putCounters(1)),
     always(plus('dc', minus(counters(thisObject)), thisObject), moreOf('lootStep', 1, activePlayer)),
   ),
-  monsterCard(
-    'time-eater',
-    { en: 'Time Eater', fr: 'Dévoreur de temps' },
-    { category: 'epic-boss', hp: 6, dc: 5, atk: 1, reward: { effect: extraTurn() }, souls: 1, threePlus: true },
-    keyword('indomitable'),
-    eachTime(endOfEachTurn, putCounters(1), 'end'),
-    eachTimeIf(
-      getsCounters(thisObject),
-      compare(counters(thisObject), '=', 12),
-      aimed(win(target()), most(players(), souls(it))),
-      'twelfth',
+  rewarding(
+    printed(
+      'time-eater',
+      keyword('indomitable'),
+      eachTime(endOfEachTurn, putCounters(1), 'end'),
+      eachTimeIf(
+        getsCounters(thisObject),
+        compare(counters(thisObject), '=', 12),
+        aimed(win(target()), most(players(), souls(it))),
+        'twelfth',
+      ),
     ),
+    { effect: extraTurn() },
   ),
 ];

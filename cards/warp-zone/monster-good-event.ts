@@ -19,7 +19,6 @@ import {
   ownRolls,
   least,
   may,
-  monsterCard,
   most,
   not,
   on,
@@ -36,12 +35,11 @@ import {
   youWouldRoll,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpGoodEvents: readonly Card[] = [
-  monsterCard(
+  printed(
     'dont-starve',
-    { en: "Don't Starve!", fr: "Don't Starve !" },
-    { category: 'good-event' },
     eachTime(
       entersPlay(thisObject),
       repeatTill(
@@ -50,10 +48,8 @@ export const warpGoodEvents: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'nightmare-tick',
-    { en: 'Nightmare Tick', fr: 'Tique cauchemardesque' },
-    { category: 'good-event' },
     eachTime(
       entersPlay(thisObject),
       roll(
@@ -69,10 +65,8 @@ export const warpGoodEvents: readonly Card[] = [
       ),
     ),
   ),
-  monsterCard(
+  printed(
     'qwop',
-    { en: 'QWOP!', fr: 'QWOP !' },
-    { category: 'good-event' },
     eachTime(
       entersPlay(thisObject),
       afterwards(

@@ -9,17 +9,15 @@ import {
   renamed,
   reroll,
   rollsOnStack,
-  roomCard,
   tap,
   target,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpRooms: readonly Card[] = [
-  roomCard(
+  printed(
     'the-isaac-of-isaac-re-isaac',
-    { en: 'The Isaac of Isaac: Re-Isaac', fr: 'The Isaac of Isaac : Re-Isaac' },
-    {},
     always(
       renamed(objects('character'), { en: 'Isaac', fr: 'Isaac' }),
       losesAbilities(items()),

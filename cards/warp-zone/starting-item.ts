@@ -94,7 +94,6 @@ import {
   shown,
   sourceOf,
   startOfYourTurn,
-  startingItemCard,
   startsAtLevel,
   startsWith,
   take,
@@ -113,12 +112,11 @@ import {
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpStartingItems: readonly Card[] = [
-  startingItemCard(
+  printed(
     'ball-of-tumors',
-    { en: 'Ball of Tumors', fr: 'Boule de tumeurs' },
-    {},
     eternal,
     startsAtLevel(6),
     ifWould(
@@ -128,10 +126,8 @@ export const warpStartingItems: readonly Card[] = [
     atLevel(2, moreOf('lootPlays', 1, you)),
     atLevel(4, gainsAbility(eachTime(endOfYourTurn, and(discard(1), loot(2))), thisObject)),
   ),
-  startingItemCard(
+  printed(
     'bow-and-arrow',
-    { en: 'Bow and Arrow', fr: 'Arc et flèche' },
-    {},
     eternal,
     tap(aimed(putCounters(1, target(), 'bounty'), monsters())),
     always(plus('dc', -1, monsters(compare(counters(it, 'bounty'), '>=', 1)))),
@@ -143,18 +139,14 @@ export const warpStartingItems: readonly Card[] = [
       gain(3),
     ),
   ),
-  startingItemCard(
+  printed(
     'emergency-meeting',
-    { en: 'Emergency Meeting!', fr: "Réunion d'urgence !" },
-    { threePlus: true },
     eternal,
     tap(sequence(vote(playersOrMonsters, players()), take(1, chosen()))),
     eachTime(endOfYourTurn, rechargeThis),
   ),
-  startingItemCard(
+  printed(
     'focus',
-    { en: 'Focus', fr: 'Concentration' },
-    {},
     eternal,
     eachTime(wouldGainSoul(you), putCounters(1, thisObject, 'level'), 'gain'),
     eachTime(
@@ -178,10 +170,8 @@ export const warpStartingItems: readonly Card[] = [
       ),
     ),
   ),
-  startingItemCard(
+  printed(
     'football',
-    { en: 'Football', fr: 'Ballon de football' },
-    { threePlus: true },
     eternal,
     eachTime(endOfYourTurn, loot(2, otherPlayers)),
     tap(
@@ -201,10 +191,8 @@ export const warpStartingItems: readonly Card[] = [
       ),
     ),
   ),
-  startingItemCard(
+  printed(
     'girlfriend',
-    { en: 'Girlfriend', fr: 'Girlfriend' },
-    {},
     eternal,
     eachTime(
       {
@@ -218,25 +206,10 @@ export const warpStartingItems: readonly Card[] = [
     always(plus('hp', half(counters(thisObject)), you)),
     tap(aimed(addToRoll(-1, target()), rollsOnStack())),
   ),
-  startingItemCard(
-    'gravity',
-    { en: 'Gravity', fr: 'Gravité' },
-    {},
-    eternal,
-    tap(aimed(flip(target()), rollsOnStack())),
-    eachTime(endOfYourTurn, rechargeThis),
-  ),
-  startingItemCard(
-    'hunky-boys',
-    { en: 'Hunky Boys', fr: 'Beaux gosses' },
-    {},
-    eternal,
-    during(not(yourTurn), plus('hp', 1, you)),
-  ),
-  startingItemCard(
+  printed('gravity', eternal, tap(aimed(flip(target()), rollsOnStack())), eachTime(endOfYourTurn, rechargeThis)),
+  printed('hunky-boys', eternal, during(not(yourTurn), plus('hp', 1, you))),
+  printed(
     'is-you',
-    { en: 'Is You', fr: 'Is You' },
-    {},
     eternal,
     ifWould(
       startOfYourTurn,
@@ -250,26 +223,20 @@ export const warpStartingItems: readonly Card[] = [
       'start',
     ),
   ),
-  startingItemCard(
+  printed(
     'johnnys-knives',
-    { en: "Johnny's Knives", fr: 'Couteaux de Johnny' },
-    { threePlus: true },
     eternal,
     tap(aimed(deal(1, target()), playersOrMonsters)),
     eachTime(dies(otherPlayers), rechargeThis),
   ),
-  startingItemCard(
+  printed(
     'lil-steven',
-    { en: 'Lil Steven', fr: 'Petit Steven' },
-    {},
     eternal,
     eachTime(monsterOrPlayerDies, putCounters(1)),
     paid([payCounters(10)], extraTurn(activePlayer)),
   ),
-  startingItemCard(
+  printed(
     'lollypop',
-    { en: 'Lollypop', fr: 'Sucette' },
-    {},
     eternal,
     eachTime(
       { event: 'rewardsGained', where: same(causePlayer, you) },
@@ -283,10 +250,8 @@ export const warpStartingItems: readonly Card[] = [
     ),
   ),
   twoFaced(
-    startingItemCard(
+    printed(
       'polar-star',
-      { en: 'Polar Star', fr: 'Étoile polaire' },
-      {},
       eternal,
       tap(
         putCounters(1),
@@ -300,10 +265,8 @@ export const warpStartingItems: readonly Card[] = [
         ),
       ),
     ),
-    startingItemCard(
+    printed(
       'booster-v2-0',
-      { en: 'Booster v2.0', fr: 'Booster v2.0' },
-      {},
       eternal,
       tap(
         putCounters(1),
@@ -319,10 +282,8 @@ export const warpStartingItems: readonly Card[] = [
       ),
     ),
   ),
-  startingItemCard(
+  printed(
     'pop-pop',
-    { en: 'Pop Pop!', fr: 'Pop Pop !' },
-    {},
     eternal,
     tap(
       aimed(
@@ -331,10 +292,8 @@ export const warpStartingItems: readonly Card[] = [
       ),
     ),
   ),
-  startingItemCard(
+  printed(
     'possession',
-    { en: 'Possession', fr: 'Possession' },
-    {},
     eternal,
     eachTime(
       startOfYourTurn,
@@ -350,17 +309,13 @@ export const warpStartingItems: readonly Card[] = [
       ),
     ),
   ),
-  startingItemCard(
+  printed(
     'ring-of-the-snake',
-    { en: 'Ring of the Snake', fr: 'Anneau du serpent' },
-    {},
     eternal,
     eachTime(attackDeclaredBy(you), and(recharge(objects('character', youControlIt)), loot(1))),
   ),
-  startingItemCard(
+  printed(
     'rusty-spoons',
-    { en: 'Rusty Spoons', fr: 'Cuillères rouillées' },
-    {},
     eternal,
     eachTime(startOfYourTurn, loot(1, players()), 'start'),
     tap(
@@ -371,10 +326,8 @@ export const warpStartingItems: readonly Card[] = [
     ),
     eachTime(endOfYourTurn, rechargeThis, 'end'),
   ),
-  startingItemCard(
+  printed(
     'spelunking-pack',
-    { en: 'Spelunking Pack', fr: 'Équipement de spéléologue' },
-    {},
     eternal,
     startsWith(3),
     eachTime(monsterKilledBy(you), putCounters(2)),
@@ -386,10 +339,8 @@ export const warpStartingItems: readonly Card[] = [
       aimed(putIntoDiscard(target()), items(inShop(it))),
     ),
   ),
-  startingItemCard(
+  printed(
     'strange-marble',
-    { en: 'Strange Marble', fr: 'Bille étrange' },
-    {},
     eternal,
     eachTime(monsterOrPlayerDies, aimed(may(recharge(target())), items()), 'death'),
     eachTime(
@@ -407,10 +358,8 @@ export const warpStartingItems: readonly Card[] = [
       'start',
     ),
   ),
-  startingItemCard(
+  printed(
     'the-real-left-hand',
-    { en: 'The Real Left Hand', fr: 'La vraie main gauche' },
-    {},
     eternal,
     tap(
       aimed(

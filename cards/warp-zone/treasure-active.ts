@@ -24,34 +24,28 @@ import {
   sequence,
   tap,
   target,
-  treasureCard,
   when,
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpActiveTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'boxing-glove',
-    { en: 'Boxing Glove', fr: 'Gant de boxe' },
-    { category: 'active' },
     tap(aimed(putOnBottom(target()), monsters(not(beingAttacked(it))))),
     eachTime(monsterDies, rechargeThis),
   ),
-  treasureCard(
+  printed(
     'doorway',
-    { en: 'Doorway', fr: 'Embrasure' },
-    { category: 'active' },
     tap(
       putIntoDiscard(monsters(not(beingAttacked(it)))),
       putIntoDiscard(items(inShop(it))),
       putIntoDiscard(objects('room')),
     ),
   ),
-  treasureCard(
+  printed(
     'water-bottle',
-    { en: 'Water Bottle', fr: "Bouteille d'eau" },
-    { category: 'active' },
     tap(
       roll(
         on(1, 3, rollAgain),

@@ -5,15 +5,10 @@ import {
   ifYouDo,
   sequence,
   tap,
-  treasureCard,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpOneUseTreasures: readonly Card[] = [
-  treasureCard(
-    'gun-that-can-kill-the-past',
-    { en: 'Gun That Can Kill the Past', fr: 'Pistolet qui peut tuer le passé' },
-    { category: 'one-use' },
-    tap(ifYouDo(destroyThis, sequence(cancelEverything, extraTurn()))),
-  ),
+  printed('gun-that-can-kill-the-past', tap(ifYouDo(destroyThis, sequence(cancelEverything, extraTurn())))),
 ];

@@ -28,13 +28,13 @@ import {
   take,
   thisObject,
   tillEndOfTurn,
-  treasureCard,
   when,
   you,
   yourTurn,
   type Card,
   type RollRow,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 /** What a pill does to whoever eats it. */
 const pill: readonly RollRow[] = [
@@ -44,28 +44,22 @@ const pill: readonly RollRow[] = [
 ];
 
 export const warpPaidTreasures: readonly Card[] = [
-  treasureCard(
+  printed(
     'ser-junkan',
-    { en: 'Ser Junkan', fr: 'Ser Junkan' },
-    { category: 'paid' },
     paid([payLoot(1)], putCounters(1, thisObject, 'level')),
     atLevel(4, plus('hp', 1, you)),
     keyed('level8', during(all(compare(counters(thisObject, 'level'), '>=', 8), yourTurn), plus('dc', -1, monsters()))),
     atLevel(10, gainsAbility(ifWould(combatDamageTo(you, rollIn(1, 2)), { instead: 'nothing' }), thisObject)),
   ),
-  treasureCard(
+  printed(
     'spewer',
-    { en: 'Spewer', fr: 'Spewer' },
-    { category: 'paid' },
     paid(
       [payLoot(1)],
       when(printedName(paidWith, { en: 'Pills!', fr: 'Pilules !' }), rollTogether(3, ...pill), roll(...pill)),
     ),
   ),
-  treasureCard(
+  printed(
     'the-crowdfunder',
-    { en: 'The Crowdfunder', fr: 'The Crowdfunder' },
-    { category: 'paid' },
     paid(
       [payCoins(2)],
       roll(

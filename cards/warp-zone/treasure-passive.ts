@@ -35,60 +35,37 @@ import {
   shown,
   startOfYourTurn,
   target,
-  treasureCard,
   you,
   youControlIt,
   yourTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
+import { printed } from '../catalogue/index.js';
 
 export const warpPassiveTreasures: readonly Card[] = [
-  treasureCard(
-    'aubrey',
-    { en: 'Aubrey', fr: 'Aubrey' },
-    { category: 'passive' },
-    eachTime(purchases(you, inShop(causeObject)), loot(3)),
-  ),
-  treasureCard(
-    'birthday-cake',
-    { en: 'Birthday Cake', fr: "Gâteau d'anniversaire" },
-    { category: 'passive', threePlus: true },
-    eachTime(startOfYourTurn, { targets: [anyNumber(players())], effect: loot(1, target()) }),
-  ),
-  treasureCard(
+  printed('aubrey', eachTime(purchases(you, inShop(causeObject)), loot(3))),
+  printed('birthday-cake', eachTime(startOfYourTurn, { targets: [anyNumber(players())], effect: loot(1, target()) })),
+  printed(
     'diogenes-pot',
-    { en: "Diogenes' Pot", fr: 'Jarre de Diogène' },
-    { category: 'passive' },
     ifWould(combatDamageTo(you, rollIn(2, 3)), { instead: 'nothing' }),
     eachTime(attackRolledBy(you, 1), kill(you)),
   ),
-  treasureCard(
-    'george',
-    { en: 'George', fr: 'George' },
-    { category: 'passive' },
-    eachTime(attackDeclaredBy(you), may(look(5, decks('monster'), putOnTop(shown)))),
-  ),
-  treasureCard(
+  printed('george', eachTime(attackDeclaredBy(you), may(look(5, decks('monster'), putOnTop(shown))))),
+  printed(
     'hitops',
-    { en: 'Hitops', fr: 'Hitops' },
-    { category: 'passive' },
     ifWould(combatDamageTo(you, rollIn(4, 5)), { instead: 'nothing' }),
     eachTime(
       { event: 'turnStarts', where: same(causePlayer, otherPlayers) },
       may(may(meanwhile(ifWould(combatDamageTo(activePlayer, rollIn(4, 5)), { instead: 'nothing' })), activePlayer)),
     ),
   ),
-  treasureCard(
+  printed(
     'newgrounds-tank',
-    { en: 'Newgrounds Tank', fr: 'Tank Newgrounds' },
-    { category: 'passive' },
     always(plus('hp', 1, you), plus('atk', 1, you)),
     keyed('yourTurn', during(yourTurn, plus('dc', 1, monsters()))),
   ),
-  treasureCard(
+  printed(
     'tony',
-    { en: 'Tony', fr: 'Tony' },
-    { category: 'passive' },
     always(plus('atk', 1, you)),
     keyed('alone', during(not(exists(items(all(another, nonEternal, youControlIt)))), plus('atk', 1, you))),
   ),

@@ -108,7 +108,10 @@ function wrongArrow(path: string, target: string, typeOnly: boolean, tree: Tree)
 function wrongInside(unit: string, path: string, target: string): string | undefined {
   if (unit === 'cards') {
     const isRule = path.startsWith('cards/house/'); // what a house card may be: no card itself
-    return isRule || path.endsWith('/index.ts') ? undefined : 'a card file imports the vocabulary only';
+    const isInCatalogue = path.startsWith('cards/catalogue/');
+    const isFact = target.startsWith('cards/catalogue/') && target.endsWith('/index.ts') !== isInCatalogue;
+    if (isRule || isFact || path.endsWith('/index.ts')) return undefined;
+    return 'a card file imports the vocabulary and the catalogue only';
   }
   return Object.keys(rooms)
     .map((folder) => wrongRoom(folder, path, target))

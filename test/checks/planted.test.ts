@@ -29,6 +29,8 @@ describe('arrows', () => {
     ['cards/base/loot.ts', '../../src/engine/vocabulary/index.js', 'src/engine/vocabulary/index.ts'],
     ['cards/index.ts', './base/loot.js', 'cards/base/loot.ts'],
     ['cards/catalogue/index.ts', './card-set.js', 'cards/catalogue/card-set.ts'],
+    ['cards/catalogue/printed.ts', './known.js', 'cards/catalogue/known.ts'],
+    ['cards/base/loot.ts', '../catalogue/index.js', 'cards/catalogue/index.ts'],
     ['src/engine/session/apply.ts', '../state/game.js', 'src/engine/state/game.ts'],
     ['src/engine/rules/combat/death.ts', '../things/souls.js', 'src/engine/rules/things/souls.ts'],
     ['src/table/barter/offers.ts', '../play/settle.js', 'src/table/play/settle.ts'],
@@ -76,9 +78,9 @@ describe('arrows', () => {
     ['src/text/en/cards/nouns.ts', '../game/log.js', 'src/text/en/game/log.ts', 'no arrow from cards to game'],
     ['src/text/en/bot/ui.ts', '../../index.js', 'src/text/index.ts', 'own door'],
     ['cards/base/loot.ts', '../../src/engine/index.js', 'src/engine/index.ts', 'no arrow'],
-    ['cards/base/loot.ts', './monster.js', 'cards/base/monster.ts', 'the vocabulary only'],
-    ['cards/base/loot.ts', '../catalogue/index.js', 'cards/catalogue/index.ts', 'the vocabulary only'],
-    ['cards/catalogue/card-set.ts', './index.js', 'cards/catalogue/index.ts', 'the vocabulary only'],
+    ['cards/base/loot.ts', './monster.js', 'cards/base/monster.ts', 'the catalogue only'],
+    ['cards/base/loot.ts', '../catalogue/printed.js', 'cards/catalogue/printed.ts', 'the catalogue only'],
+    ['cards/catalogue/card-set.ts', './index.js', 'cards/catalogue/index.ts', 'the catalogue only'],
   ])('%s may not import %s', (path, specifier, target, reason) => {
     for (const text of [
       `import * as x from '${specifier}'; export { x };`,

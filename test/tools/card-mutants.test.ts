@@ -17,7 +17,6 @@ import {
   ifWould,
   items,
   lootAbility,
-  lootCard,
   loot,
   may,
   monsters,
@@ -37,6 +36,7 @@ import {
   type Ability,
   type Effect,
 } from '../../src/engine/vocabulary/index.js';
+import { lootCard } from '../support/card-builders.js';
 import { cardById } from '../../cards/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 import { keyOf } from '../../tools/mutations/card-mutant-lines.js';

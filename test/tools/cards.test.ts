@@ -18,7 +18,6 @@ import {
   gain,
   heal,
   lootAbility,
-  lootCard,
   loot,
   monsters,
   plus,
@@ -27,6 +26,7 @@ import {
   you,
   type Effect,
 } from '../../src/engine/vocabulary/index.js';
+import { lootCard } from '../support/card-builders.js';
 
 const native = (name: string): Effect => ({ do: 'native', name });
 const card = (id: string, ...effects: readonly Effect[]) =>

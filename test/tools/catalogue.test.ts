@@ -11,12 +11,12 @@ const TREE: Readonly<Record<string, string>> = {
   [`${FOLDER}/README.md`]: 'For people.',
   [`${FOLDER}/sets.txt`]: '# In this order.\nbase\nrequiem\nretro\n',
   [`${FOLDER}/decks.txt`]: 'loot: bombs, trinkets\nmonster: boss\ncharacter\nstartingItem\noutside: challenge\n',
-  [BASE]: 'id,elsewhere,page\nbomb,"requiem 3, retro 1",b2-bomb\nisaac,,\n',
+  [BASE]: `${HEADER}\nbomb,loot,bombs,Bomb!,Bombe !,4,,,,,,,,,,"requiem 3, retro 1",b2-bomb\n`,
   [REQUIEM]: [
     HEADER,
     'bomb-2,loot,bombs,"Bomb, ""big""",Bombe,2,,,,,,,,,bomb,retro 1,r-bomb_2',
     'mom,monster,boss,Mom!,Maman !,1,5,4,1,"loot 3, coins 6",2,"indomitable, eternal",3+,,,,',
-    'mom,back,,Mom?,Maman ?,,?,?,?,special,1,,,,,,',
+    'mom-2,back,,Mom?,Maman ?,,?,?,?,special,1,,,,,,',
     'eve,character,,Eve,Ève,1,2,,1,,,,,the-curse,,,',
     'the-curse,startingItem,,The Curse,La Malédiction,1,,,,coins roll,,eternal,,,,,',
     ',,,,,,,,,,,,,,,,',
@@ -43,7 +43,7 @@ const constant = (text: string, name: string): unknown => {
   return JSON.parse(json.replace(/ as const$/, '').replace(/,\n]$/, '\n]'));
 };
 
-test('a catalogue becomes what the program reads: sets, categories, what trees of the base set leave out, and cards', () => {
+test('a catalogue becomes what the program reads: sets, categories and cards', () => {
   const { text, problems } = compiled();
   expect(problems).toEqual([]);
   expect(constant(text, 'setIds')).toEqual(['base', 'requiem', 'retro']);
@@ -52,18 +52,30 @@ test('a catalogue becomes what the program reads: sets, categories, what trees o
     monster: ['boss'],
     outside: ['challenge'],
   });
-  const elsewhere = [
-    { set: 'requiem', copies: 3 },
-    { set: 'retro', copies: 1 },
-  ];
-  expect(constant(text, 'baseCards')).toEqual([
-    { id: 'bomb', elsewhere, page: 'https://foursouls.com/cards/b2-bomb/' },
-    { id: 'isaac', elsewhere: [], page: null },
-  ]);
   const plain = { stats: null, reward: null, souls: null, keywords: [], guppy: false, eternal: false };
   const single = { set: 'requiem', category: null, copies: 1, printings: [{ set: 'requiem', copies: 1 }] };
   const nothing = { startingItem: null, threePlus: false, versionOf: null, page: null, back: null };
-  expect(constant(text, 'otherCards')).toEqual([
+  expect(text).toContain(
+    `PublishedId = ${['bomb', 'bomb-2', 'mom', 'mom-2', 'eve', 'the-curse'].map((id) => `"${id}"`).join('|')};`,
+  );
+  expect(constant(text, 'publishedCards')).toEqual([
+    {
+      ...plain,
+      ...nothing,
+      id: 'bomb',
+      en: 'Bomb!',
+      fr: 'Bombe !',
+      set: 'base',
+      deck: 'loot',
+      category: 'bombs',
+      copies: 4,
+      printings: [
+        { set: 'base', copies: 4 },
+        { set: 'requiem', copies: 3 },
+        { set: 'retro', copies: 1 },
+      ],
+      page: 'https://foursouls.com/cards/b2-bomb/',
+    },
     {
       ...plain,
       ...nothing,
@@ -98,6 +110,7 @@ test('a catalogue becomes what the program reads: sets, categories, what trees o
       threePlus: true,
       back: {
         ...plain,
+        id: 'mom-2',
         en: 'Mom?',
         fr: 'Maman ?',
         stats: { hp: null, dc: null, atk: null },
@@ -168,14 +181,20 @@ test.each([
     `${REQUIEM}:5 starting item: there is no card the-curze`,
   ],
   ['what it is a version of', REQUIEM, ',bomb,', ',bom,', `${REQUIEM}:2 version of: there is no card bom`],
-  ['a back of no card', REQUIEM, 'mom,back', 'mum,back', `${REQUIEM}:4 id: there is no card mum`],
+  [
+    'a back of no card',
+    REQUIEM,
+    'bomb-2',
+    'mom-3,back,,a,b,,,,,,,,,,,,\nbomb-2',
+    `${REQUIEM}:2 deck: a back stands below its front`,
+  ],
   ['an id that is there already', REQUIEM, 'eve', 'bomb', `${REQUIEM}:5 id: bomb is there already: ${BASE}:2`],
   [
     'a second back',
     REQUIEM,
     '\neve',
-    '\nmom,back,,a,b,,,,,,,,,,,,\neve',
-    `${REQUIEM}:5 id: mom is there already: ${REQUIEM}:4`,
+    '\nmom-3,back,,a,b,,,,,,,,,,,,\neve',
+    `${REQUIEM}:5 deck: a back stands below its front`,
   ],
   ['an unknown column', REQUIEM, 'version of', 'version', `${REQUIEM}:1 there is no column "version"`],
   ['a missing column', BASE, ',page', ',', `${BASE}:1 the column "page" is missing`],

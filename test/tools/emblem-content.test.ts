@@ -12,6 +12,7 @@ const [COLOURS, CARDS, OTHERS] = ['colours.json', 'cards.txt', 'others.txt'].map
 /** Emblems of one shape, two features and two tints. */
 const TREE: Readonly<Record<string, string>> = {
   'assets/emblems/README.md': 'For people.',
+  'cards/catalogue/base.csv': 'id\nisaac\nthe-d6\n',
   [COLOURS]: `{
   "tints": {
     "moss": { "main": "#76a14a", "low": "#50752e", "high": "#a8cd7b", "pair": "#3c5523" },
@@ -209,6 +210,7 @@ describe('what is damaged or does not fit together is named with its file and li
       'tail in moss, eyes',
       `${CARDS}:2 there is no shape tail`,
     ],
+    ['a card that there is not', CARDS, 'the-d6', 'the-d7', `${CARDS}:4 there is no card the-d7`],
     ['a tint that there is not', CARDS, 'head in sky', 'head in sand', `${CARDS}:4 there is no tint sand`],
     ['a feature that there is not', CARDS, 'halo', 'hat', `${CARDS}:4 there is no feature hat`],
     [

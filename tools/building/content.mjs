@@ -4,6 +4,9 @@ import { rolldown } from 'rolldown';
 const bundle = await rolldown({
   input: 'tools/content/main.ts',
   platform: 'node',
+  onLog: (_level, log) => {
+    throw new Error(log.message); // a package that is not installed, mostly
+  },
   resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
 });
 const { output } = await bundle.generate({ format: 'esm' });

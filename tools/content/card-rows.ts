@@ -89,13 +89,10 @@ const elsewhereIn = (sets: readonly string[]) =>
     }),
   );
 
-/** A line about a card of the base set. */
-export const baseSchema = (sets: readonly string[]) => z.object({ id, elsewhere: elsewhereIn(sets), page });
-
 /** What a back has not, for its front says it. */
 const onFront = z.literal('', 'a back has none');
 
-/** A line about a card of another set, or about its back. */
+/** A line about a card, or about its back. */
 export const cardSchema = (sets: readonly string[], decks: Decks) => {
   const hasCategory = ({ deck, category }: { readonly deck: string; readonly category: string }): boolean =>
     (decks.get(deck) ?? ['']).includes(category);

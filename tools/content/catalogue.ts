@@ -1,13 +1,12 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import type { BesideTree, Category, KnownCard, SetId } from '../../cards/index.js';
-import { baseSchema, cardSchema, faceOf, type Decks } from './card-rows.js';
+import type { Category, KnownCard, SetId } from '../../cards/index.js';
+import { cardSchema, faceOf, type Decks } from './card-rows.js';
 import { checkEncoding, type Compiler, type ContentFiles, type ReportProblem } from './content.js';
 import { rowsIn, rowsOf, type Row } from './csv.js';
 import { linesIn } from './phrase-lists.js';
 
 const FOLDER = 'cards/catalogue';
-const BASE = `${FOLDER}/base.csv`;
 const SETS = `${FOLDER}/sets.txt`;
 const DECKS = `${FOLDER}/decks.txt`;
 const SITE = 'https://foursouls.com/cards';
@@ -41,8 +40,8 @@ const decksIn = (lines: readonly string[]): Decks =>
   );
 
 /** Notes ids that are there twice. */
-const checkUnique = (rows: readonly Row<{ readonly id: string }>[], report: ReportProblem): void => {
-  const first = new Map<string, Row<unknown>>();
+const checkUnique = (rows: readonly Row<Cells>[], report: ReportProblem): void => {
+  const first = new Map<string, Row<Cells>>();
   for (const row of rows) {
     const before = first.get(row.cells.id);
     if (before === undefined) first.set(row.cells.id, row);
@@ -51,16 +50,29 @@ const checkUnique = (rows: readonly Row<{ readonly id: string }>[], report: Repo
 };
 
 /** Notes cards that lines name and that are not there. */
-const checkNamed = (rows: readonly Row<Cells>[], ids: ReadonlySet<string>, report: ReportProblem): void => {
-  const check = ({ file, line }: Row<Cells>, column: string, id: string | null): void => {
-    if (id !== null && !ids.has(id)) report(file, line, `${column}: there is no card ${id}`);
-  };
-  for (const row of rows.filter(isBack)) check(row, 'id', row.cells.id);
-  for (const row of rows.filter(isFront))
-    for (const column of ['starting item', 'version of'] as const) check(row, column, row.cells[column]);
+const checkNamed = (fronts: readonly Row<Front>[], report: ReportProblem): void => {
+  const ids = new Set(fronts.map(({ cells }) => cells.id));
+  for (const { file, line, cells } of fronts)
+    for (const column of ['starting item', 'version of'] as const) {
+      const id = cells[column];
+      if (id !== null && !ids.has(id)) report(file, line, `${column}: there is no card ${id}`);
+    }
 };
 
-/** A card as it is known before it can be played. */
+/** The backs by the ids of their fronts, which stand above them. */
+const backsIn = (rows: readonly Row<Cells>[], report: ReportProblem): ReadonlyMap<string, Row<Back>> => {
+  const backs = new Map<string, Row<Back>>();
+  for (const [at, row] of rows.entries()) {
+    if (!isBack(row)) continue;
+    const front = rows[at - 1];
+    if (front === undefined || front.file !== row.file || isBack(front))
+      report(row.file, row.line, 'deck: a back stands below its front');
+    else backs.set(front.cells.id, row);
+  }
+  return backs;
+};
+
+/** What is known of a card without its text. */
 const cardOf = ({ file, cells }: Row<Front>, back: Row<Back> | undefined): Omit<KnownCard, 'playable'> => ({
   id: cells.id,
   ...faceOf(cells),
@@ -68,45 +80,29 @@ const cardOf = ({ file, cells }: Row<Front>, back: Row<Back> | undefined): Omit<
   deck: cells.deck,
   category: (cells.category || null) as Category | null, // generated from the same names
   copies: cells.copies,
-  startingItem: cells['starting item'],
-  threePlus: cells.players === '3+',
   printings: [{ set: setOf(file), copies: cells.copies }, ...cells.elsewhere],
+  startingItem: cells['starting item'],
   versionOf: cells['version of'],
+  threePlus: cells.players === '3+',
+  back: back === undefined ? null : { id: back.cells.id, ...faceOf(back.cells) },
   page: urlOf(cells.page),
-  back: back === undefined ? null : faceOf(back.cells),
 });
 
-const listed = (items: readonly unknown[]): string =>
-  `[\n${items.map((item) => `${JSON.stringify(item)},\n`).join('')}]`;
-
-const generated = (
-  sets: readonly string[],
-  decks: Decks,
-  base: readonly BesideTree[],
-  others: readonly Omit<KnownCard, 'playable'>[],
-): string => `import type { BesideTree, KnownCard } from '../../cards/catalogue/index.js';
+const generated = (sets: readonly string[], decks: Decks, cards: readonly Omit<KnownCard, 'playable'>[]): string => {
+  const ids = cards.flatMap(({ id, back }) => (back === null ? [id] : [id, back.id]));
+  return `import type { KnownCard } from '../../cards/catalogue/known.js';
 /** Every set that has been published. */
 export const setIds = ${JSON.stringify(sets)} as const;
 export type SetId = (typeof setIds)[number];
 /** What deck building sorts cards by, for each deck that is sorted. */
 export const categories = ${JSON.stringify(Object.fromEntries([...decks].filter(([, [first]]) => first !== '')))} as const;
 export type Category = (typeof categories)[keyof typeof categories][number];
-/** The cards of the base set, in the order in which decks are put together before they are shuffled: a seed deals by it. */
-export const baseCards: readonly BesideTree[] = ${listed(base)};
-/** What is known of the cards of the other sets before they can be played. */
-export const otherCards: readonly Omit<KnownCard, 'playable'>[] = ${listed(others)};
+/** The id of a published card, or of its back. */
+export type PublishedId = ${ids.map((id) => JSON.stringify(id)).join('|')};
+/** What is known of every published card, set by set in the order of the lines. */
+export const publishedCards: readonly Omit<KnownCard, 'playable'>[] = [
+${cards.map((card) => `${JSON.stringify(card)},\n`).join('')}];
 `;
-
-/** The lines about cards of the base set, and about the faces of the others. */
-const rowsFor = (files: ContentFiles, sets: readonly string[], decks: Decks, report: ReportProblem) => {
-  const read = (file: string) => rowsIn(file, files.get(file) ?? '', report);
-  const [ofBase, ofCard] = [baseSchema(sets), cardSchema(sets, decks)];
-  const columns = Object.keys(ofCard.options[0].shape);
-  const rows = sets
-    .map((set) => `${FOLDER}/${set}.csv`)
-    .filter((file) => file !== BASE)
-    .flatMap((file) => rowsOf(read(file), ofCard, columns, report));
-  return { base: rowsOf(read(BASE), ofBase, Object.keys(ofBase.shape), report), rows };
 };
 
 export const compileCatalogue: Compiler = (files, report) => {
@@ -117,12 +113,15 @@ export const compileCatalogue: Compiler = (files, report) => {
     checkEncoding(file, text, report);
     if (!sets.includes(setOf(file))) report(file, 1, `${SETS} has no ${setOf(file)}`);
   }
-  const { base, rows } = rowsFor(files, sets, decks, report);
-  const [fronts, backs] = [rows.filter(isFront), rows.filter(isBack)];
-  for (const faces of [[...base, ...fronts], backs]) checkUnique(faces, report);
-  checkNamed(rows, new Set([...base, ...fronts].map(({ cells }) => cells.id)), report);
-  const backOf = new Map(backs.map((row) => [row.cells.id, row]));
-  const beside = base.map(({ cells }) => ({ ...cells, page: urlOf(cells.page) }));
-  const others = fronts.map((row) => cardOf(row, backOf.get(row.cells.id)));
-  return new Map([['cards/catalogue.ts', generated(sets, decks, beside, others)]]);
+  const schema = cardSchema(sets, decks);
+  const columns = Object.keys(schema.options[0].shape);
+  const rows = sets
+    .map((set) => `${FOLDER}/${set}.csv`)
+    .flatMap((file) => rowsOf(rowsIn(file, files.get(file) ?? '', report), schema, columns, report));
+  const fronts = rows.filter(isFront);
+  checkUnique(rows, report);
+  checkNamed(fronts, report);
+  const backs = backsIn(rows, report);
+  const cards = fronts.map((row) => cardOf(row, backs.get(row.cells.id)));
+  return new Map([['cards/catalogue.ts', generated(sets, decks, cards)]]);
 };

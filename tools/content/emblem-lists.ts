@@ -31,11 +31,13 @@ export const emblemLines = (file: string, text: string, names: Names, report: Re
     if (said.trim() === '' || said.startsWith('#')) return [];
     const [, id = '', list = ''] = LINE.exec(said) ?? [];
     const [first = '', ...more] = list.split(',').map((part) => part.trim());
-    if (!first.includes(IN)) report(file, at + 1, 'needs "id: shape in tint", then features and "shape in tint"');
-    else
-      for (const part of [first, ...more]) {
-        const wrong = wrongWith(part, names);
-        if (wrong !== undefined) report(file, at + 1, wrong);
-      }
+    if (!first.includes(IN)) {
+      report(file, at + 1, 'needs "id: shape in tint", then features and "shape in tint"');
+      return [];
+    }
+    for (const part of [first, ...more]) {
+      const wrong = wrongWith(part, names);
+      if (wrong !== undefined) report(file, at + 1, wrong);
+    }
     return [{ line: at + 1, id, spec: [...first.split(IN), ...more] }];
   });

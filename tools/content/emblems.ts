@@ -1,4 +1,5 @@
 import { coloursIn } from './colours.js';
+import { cardIdsIn } from './catalogue.js';
 import { checkEncoding, type Compiler, type ContentFiles, type ReportProblem } from './content.js';
 import { emblemLines, type Names } from './emblem-lists.js';
 import { drawingIn, type Place } from './svg.js';
@@ -52,11 +53,12 @@ const featureIn = (file: string, text: string, roles: readonly string[], report:
   return { at, ...Object.fromEntries(more.map((one) => [one, true])), layers };
 };
 
-const cardsIn = (text: string, names: Names, report: ReportProblem) => {
+const cardsIn = (text: string, names: Names, cards: ReadonlySet<string>, report: ReportProblem) => {
   const lines = emblemLines(CARDS, text, names, report);
   const first = new Map<string, number>();
   for (const { id, line } of lines)
-    if (first.has(id)) report(CARDS, line, `${id} is there already: ${CARDS}:${first.get(id)}`);
+    if (!cards.has(id)) report(CARDS, line, `there is no card ${id}`);
+    else if (first.has(id)) report(CARDS, line, `${id} is there already: ${CARDS}:${first.get(id)}`);
     else first.set(id, line);
   return Object.fromEntries(lines.map(({ id, spec }) => [id, spec]));
 };
@@ -101,7 +103,7 @@ export const compileEmblems: Compiler = (files, report) => {
     ...colours,
     shapes: drawn(shapes, (file, text) => shapeIn(file, text, roles, report)),
     features: drawn(features, (file, text) => featureIn(file, text, roles, report)),
-    cards: cardsIn(read(CARDS), names, report),
+    cards: cardsIn(read(CARDS), names, cardIdsIn(files), report),
     others: othersIn(read(OTHERS), names, report),
   };
   return new Map([['emblems/emblems.json', JSON.stringify(emblems)]]);

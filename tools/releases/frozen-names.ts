@@ -31,13 +31,17 @@ export const namesNow = (): FrozenNames => ({
     .toSorted(),
 });
 
-/** Names that stood beside those of states, in how chance is drawn and in what is kept, and that no state was ever written with. */
+/** Names that stood beside words and states, such as parameters, and that nothing was ever stored with. */
 const NEVER_STORED: ReadonlySet<string> = new Set([
   'a',
+  'base',
+  'body',
   'c',
+  'cards',
   'chacha20',
   'clone',
   'd',
+  'extras',
   'getState',
   'hex',
   'isSettled',

@@ -1,8 +1,7 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { allCards, cardsOf, knownCards } from '../../../cards/index.js';
+import { allCards, cardsOf } from '../../../cards/index.js';
 import { boardScene, emblemOf, hasOwnEmblem } from '../../../src/discord/picture/index.js';
-import { cardsWithEmblem } from '../../../src/discord/picture/emblems/emblem.js';
 import { drawn } from '../../../src/discord/picture/draw/drawn.js';
 import type { Plan } from '../../../src/discord/picture/draw/plan.js';
 import { boardPlan } from '../../../src/discord/picture/plans/board-plan.js';
@@ -32,11 +31,6 @@ test('every card that can be played has an emblem that was composed for it, and 
   }
   expect(new Set(allCards.map(({ type }) => type)).size).toBeGreaterThan(5);
   expect(faces.length).toBeGreaterThan(650);
-});
-
-test('no emblem is of a card that there is not', () => {
-  const there = new Set([...knownCards.map(({ id }) => id), ...allCards.flatMap(({ id, back }) => [id, back?.id])]);
-  expect(cardsWithEmblem.filter((card) => !there.has(card))).toEqual([]);
 });
 
 test('a card without an emblem of its own has one of its kind, always the same', () => {

@@ -13,7 +13,6 @@ import {
   gain,
   ifWould,
   lootAbility,
-  lootCard,
   nextTime,
   on,
   paid,
@@ -23,13 +22,13 @@ import {
   rolled,
   sequence,
   target,
-  treasureCard,
   when,
   type Ability,
   type Card,
   type Effect,
   type Mode,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, treasureCard } from '../../support/card-builders.js';
 import { testCards } from '../../support/cards/index.js';
 
 const NAMES = { en: 'Thing', fr: 'Chose' };

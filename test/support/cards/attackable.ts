@@ -19,8 +19,6 @@ import {
   kill,
   loot,
   lootAbility,
-  lootCard,
-  monsterCard,
   monsterDies,
   mustAttack,
   mustAttackSomething,
@@ -30,15 +28,14 @@ import {
   players,
   plus,
   putIntoDiscard,
-  roomCard,
   steal,
   target,
   thisObject,
   tillEndOfTurn,
-  treasureCard,
   you,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, monsterCard, roomCard, treasureCard } from '../card-builders.js';
 import { called, plain, test } from './naming.js';
 
 const small = { hp: 2, dc: 3, atk: 1 };

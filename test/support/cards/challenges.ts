@@ -40,10 +40,10 @@ import {
   tap,
   target,
   topOfDiscard,
-  treasureCard,
   type Ability,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { treasureCard } from '../card-builders.js';
 import { aiming, called, plain, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);

@@ -22,7 +22,6 @@ import {
   items,
   leftOf,
   lootAbility,
-  lootCard,
   lose,
   loot,
   noRefill,
@@ -40,7 +39,6 @@ import {
   takesDamage,
   target,
   thisObject,
-  treasureCard,
   wouldGainCoins,
   wouldLoot,
   wouldPayPenalty,
@@ -50,6 +48,7 @@ import {
   type Card,
   type Replacement,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);

@@ -17,7 +17,6 @@ import {
   items,
   lootOnStack,
   meanwhile,
-  monsterCard,
   monsters,
   named,
   nextTime,
@@ -36,12 +35,12 @@ import {
   startOfYourTurn,
   target,
   thisObject,
-  treasureCard,
   wouldGainCoins,
   you,
   youControlIt,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { monsterCard, treasureCard } from '../card-builders.js';
 import { aiming, called, plain, test } from './naming.js';
 
 /** Small effects for the list of what is easily got wrong, the rulings and the definitions. */

@@ -14,7 +14,6 @@ import {
   items,
   keepsDamage,
   loot,
-  monsterCard,
   mustPurchase,
   not,
   otherPlayers,
@@ -27,15 +26,14 @@ import {
   purchaseCosts,
   redirect,
   rollsOnStack,
-  roomCard,
   setRoll,
   tap,
   target,
   thisObject,
-  treasureCard,
   you,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { monsterCard, roomCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 /** What declarations cost, who chooses what is attacked, what counts as a hit, and what the end of a turn leaves. */

@@ -15,12 +15,10 @@ import {
   items,
   handOf,
   lootAbility,
-  lootCard,
   lootOnStack,
   mayPlay,
   mayPlayFreely,
   gain,
-  monsterCard,
   paid,
   payCounters,
   monsters,
@@ -38,11 +36,11 @@ import {
   thisObject,
   tillEndOfTurn,
   topOfDiscard,
-  treasureCard,
   you,
   type Ability,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, monsterCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);

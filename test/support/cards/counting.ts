@@ -34,9 +34,7 @@ import {
   entersPlay,
   leftOf,
   loot,
-  monsterCard,
   thisObject,
-  treasureCard,
   players,
   plus,
   tillEndOfTurn,
@@ -49,6 +47,7 @@ import {
   you,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { monsterCard, treasureCard } from '../card-builders.js';
 import { aiming, called, plain, test } from './naming.js';
 
 /** Loot that tells numbers and whether something was done, in ¢. */

@@ -29,13 +29,13 @@ import {
   tap,
   target,
   tillEndOfTurn,
-  treasureCard,
   when,
   win,
   you,
   type Ability,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { treasureCard } from '../card-builders.js';
 import { aiming, called, plain, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);

@@ -23,8 +23,6 @@ import {
   kill,
   leftOf,
   lootAbility,
-  lootCard,
-  monsterCard,
   objects,
   putIntoDiscard,
   putIntoHand,
@@ -33,7 +31,6 @@ import {
   tap,
   target,
   thisObject,
-  treasureCard,
   worksIn,
   you,
   aimed,
@@ -44,6 +41,7 @@ import {
   type Effect,
   type EventPattern,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, monsterCard, treasureCard } from '../card-builders.js';
 import { aiming, called, test } from './naming.js';
 
 const small = { ...test, hp: 1, dc: 2, atk: 1, reward: { coins: 1 } };

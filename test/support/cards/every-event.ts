@@ -37,7 +37,6 @@ import {
   kill,
   loot,
   lootAbility,
-  lootCard,
   lootOnStack,
   lootPlay,
   lose,
@@ -70,7 +69,6 @@ import {
   swap,
   take,
   topOfDiscard,
-  treasureCard,
   win,
   you,
   type Ability,
@@ -79,6 +77,7 @@ import {
   type EventType,
   type Selector,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const onStack = (kind: 'damage' | 'death'): Selector => ({ select: 'onStack', kind });

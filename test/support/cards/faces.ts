@@ -16,8 +16,6 @@ import {
   kill,
   loot,
   lootAbility,
-  lootCard,
-  monsterCard,
   monsters,
   named,
   plus,
@@ -29,11 +27,11 @@ import {
   tap,
   target,
   thisObject,
-  treasureCard,
   twoFaced,
   you,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, monsterCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const flipped = {

@@ -27,10 +27,8 @@ import {
   items,
   lootAbility,
   loot,
-  lootCard,
   losesAbilities,
   mayUse,
-  monsterCard,
   monsters,
   named,
   nonEternal,
@@ -48,7 +46,6 @@ import {
   target,
   thisObject,
   tillEndOfTurn,
-  treasureCard,
   worksIn,
   wouldGainCoins,
   you,
@@ -59,6 +56,7 @@ import {
   type Ability,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, monsterCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);

@@ -5,7 +5,6 @@ import {
   afterwards,
   aimed,
   always,
-  bonusSoulCard,
   cannot,
   causeAmount,
   causeObject,
@@ -32,8 +31,6 @@ import {
   kill,
   leavesPlay,
   lootAbility,
-  lootCard,
-  monsterCard,
   on,
   otherPlayers,
   penaltyStep,
@@ -46,7 +43,6 @@ import {
   redirect,
   roll,
   thisObject,
-  treasureCard,
   take,
   target,
   wouldDie,
@@ -57,6 +53,7 @@ import {
   type Card,
   type Replacement,
 } from '../../../src/engine/vocabulary/index.js';
+import { bonusSoulCard, lootCard, monsterCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card =>

@@ -24,7 +24,6 @@ import {
   target,
   tap,
   tillTurnOf,
-  treasureCard,
   deal,
   wouldGainCoins,
   you,
@@ -32,6 +31,7 @@ import {
   type Ability,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card =>

@@ -37,7 +37,6 @@ import {
   kill,
   loot,
   lootAbility,
-  lootCard,
   lose,
   monsters,
   moreOf,
@@ -79,6 +78,7 @@ import {
   type Card,
   type Selector,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard } from '../card-builders.js';
 import { aiming, called, plain, test } from './naming.js';
 
 const damageOnStack: Selector = { select: 'onStack', kind: 'damage' };

@@ -2,7 +2,6 @@ import {
   aimed,
   always,
   causeAmount,
-  characterCard,
   choose,
   chosen,
   combat,
@@ -25,9 +24,7 @@ import {
   keyed,
   leftOf,
   lootAbility,
-  lootCard,
   lootPlay,
-  monsterCard,
   monsters,
   not,
   one,
@@ -39,13 +36,11 @@ import {
   rightOf,
   sequence,
   shown,
-  startingItemCard,
   take,
   takesDamage,
   tap,
   target,
   thisObject,
-  treasureCard,
   upTo,
   worksIn,
   wouldBeDestroyed,
@@ -54,6 +49,7 @@ import {
   type Effect,
   type Selector,
 } from '../../../src/engine/vocabulary/index.js';
+import { characterCard, lootCard, monsterCard, startingItemCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 /** One round of a draft: a treasure for each player in this order, one more than there are players lying open. */

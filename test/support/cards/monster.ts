@@ -13,7 +13,6 @@ import {
   entersPlay,
   gain,
   loot,
-  monsterCard,
   monsters,
   players,
   putIntoDiscard,
@@ -29,6 +28,7 @@ import {
   type Card,
   type Reward,
 } from '../../../src/engine/vocabulary/index.js';
+import { monsterCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 interface Box {

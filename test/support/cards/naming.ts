@@ -1,11 +1,5 @@
-import {
-  aimed,
-  lootAbility,
-  lootCard,
-  type Card,
-  type Effect,
-  type Selector,
-} from '../../../src/engine/vocabulary/index.js';
+import { aimed, lootAbility, type Card, type Effect, type Selector } from '../../../src/engine/vocabulary/index.js';
+import { lootCard } from '../card-builders.js';
 
 /** Test cards need no French and no second name. */
 export const called = (name: string): { readonly en: string; readonly fr: string } => ({ en: name, fr: name });

@@ -4,7 +4,6 @@ import {
   eachTime,
   gain,
   lastNoted,
-  monsterCard,
   note,
   noted,
   noteThisTurn,
@@ -13,7 +12,6 @@ import {
   payCoins,
   take,
   tap,
-  treasureCard,
   when,
   rolledBy,
   activePlayer,
@@ -21,6 +19,7 @@ import {
   keyed,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { monsterCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const asksForSix = paid([payCoins(1)], when(noted(6), gain(5)));

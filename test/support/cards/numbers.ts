@@ -4,15 +4,14 @@ import {
   changeNumber,
   items,
   lootAbility,
-  lootCard,
   lootOnStack,
   monsters,
   objects,
   tap,
   target,
-  treasureCard,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const texts = anyOf(items(), monsters(), objects('character'), objects('room'), objects('curse'), lootOnStack);

@@ -20,9 +20,7 @@ import {
   items,
   lastNoted,
   lootAbility,
-  lootCard,
   meanwhile,
-  monsterCard,
   note,
   noted,
   objects,
@@ -40,7 +38,6 @@ import {
   sequence,
   target,
   thisObject,
-  treasureCard,
   when,
   worksIn,
   you,
@@ -50,6 +47,7 @@ import {
   type Condition,
   type Effect,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, monsterCard, treasureCard } from '../card-builders.js';
 import { called, plain, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card =>

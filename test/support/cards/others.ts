@@ -1,14 +1,10 @@
 import {
   alive,
-  bonusSoulCard,
-  characterCard,
   claimedBy,
   not,
   you,
   gain,
   lootPlay,
-  roomCard,
-  startingItemCard,
   tap,
   loot,
   ifWould,
@@ -20,6 +16,7 @@ import {
   eachTime,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { bonusSoulCard, characterCard, roomCard, startingItemCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 /** Characters, starting items, bonus souls and rooms. */

@@ -18,7 +18,6 @@ import {
   look,
   lookAt,
   lootAbility,
-  lootCard,
   lootOnStack,
   monsters,
   not,
@@ -45,12 +44,12 @@ import {
   target,
   thisObject,
   tillEndOfTurn,
-  treasureCard,
   under,
   when,
   type Ability,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);

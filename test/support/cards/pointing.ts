@@ -13,9 +13,9 @@ import {
   rollsOnStack,
   startOfYourTurn,
   target,
-  treasureCard,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const pointing = aimed(

@@ -48,13 +48,13 @@ import {
   tap,
   target,
   thisObject,
-  treasureCard,
   during,
   when,
   discard,
   you,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { treasureCard } from '../card-builders.js';
 import { aiming, called, plain, test } from './naming.js';
 
 const BOMB = { en: 'bomb', fr: 'bombe' };

@@ -7,7 +7,6 @@ import {
   alive,
   attackedThisTurn,
   becomeSoul,
-  bonusSoulCard,
   cancel,
   canBeAttackedWith,
   causeAmount,
@@ -53,7 +52,6 @@ import {
   loot,
   lowest,
   mayAttackOn,
-  monsterCard,
   monsterDies,
   monsters,
   most,
@@ -73,7 +71,6 @@ import {
   replaceCharacter,
   reveal,
   revealUntil,
-  roomCard,
   same,
   sequence,
   shown,
@@ -84,7 +81,6 @@ import {
   target,
   thisObject,
   tillEndOfTurn,
-  treasureCard,
   triggeredAbility,
   voteOn,
   when,
@@ -95,6 +91,7 @@ import {
   yourTurn,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { bonusSoulCard, monsterCard, roomCard, treasureCard } from '../card-builders.js';
 import { aiming, called, plain, test } from './naming.js';
 
 const yours = anyOf(you, items(controls(you, it)));

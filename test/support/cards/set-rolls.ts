@@ -16,7 +16,6 @@ import {
   hits,
   ifWould,
   misses,
-  monsterCard,
   players,
   plus,
   plusToFirstRoll,
@@ -35,10 +34,10 @@ import {
   takesDamage,
   thisObject,
   tillEndOfTurn,
-  treasureCard,
   you,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { monsterCard, treasureCard } from '../card-builders.js';
 import { aiming, called, plain, test } from './naming.js';
 
 /** What is added to some rolls only, hits and misses, and how many rolls there have been (DICE-06, DICE-10, ATK-12). */

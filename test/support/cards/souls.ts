@@ -1,7 +1,6 @@
 import {
   all,
   always,
-  bonusSoulCard,
   cannot,
   causePlayer,
   claimedBy,
@@ -30,17 +29,16 @@ import {
   stat,
   stealCoins,
   target,
-  treasureCard,
   nthTime,
   everyNth,
   nextTime,
-  monsterCard,
   worksIn,
   thisObject,
   causeObject,
   you,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { bonusSoulCard, treasureCard, monsterCard } from '../card-builders.js';
 import { aiming, called, plain, test } from './naming.js';
 
 /** Souls that are lost, forbidden or gained in the middle of something, and targets that depend on each other. */

@@ -12,9 +12,7 @@ import {
   gain,
   ifYouDo,
   lootAbility,
-  lootCard,
   may,
-  monsterCard,
   moreOf,
   ANY_NUMBER,
   otherPlayers,
@@ -22,10 +20,10 @@ import {
   sequence,
   tillEndOfAttack,
   thisObject,
-  treasureCard,
   you,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, monsterCard, treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 /** Attacks of several players, attacks that are cancelled, that come in any number, that have no end (KEY-08, ATK-14). */

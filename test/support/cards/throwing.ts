@@ -25,7 +25,6 @@ import {
   lastNoted,
   lastRoll,
   loot,
-  monsterCard,
   nextTime,
   nextTimesThisTurn,
   nextTimeThisTurn,
@@ -53,12 +52,12 @@ import {
   tap,
   target,
   thisObject,
-  treasureCard,
   when,
   you,
   type Ability,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { monsterCard, treasureCard } from '../card-builders.js';
 import { called, plain, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);

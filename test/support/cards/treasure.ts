@@ -76,7 +76,6 @@ import {
   sequence,
   thisObject,
   tillEndOfTurn,
-  treasureCard,
   wouldBeDestroyed,
   wouldGainCoins,
   wouldLoot,
@@ -86,6 +85,7 @@ import {
   type Ability,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
+import { treasureCard } from '../card-builders.js';
 import { called, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);

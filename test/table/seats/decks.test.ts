@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { allCards, cardsOf, knownCard, knownCards, sets } from '../../../cards/index.js';
 import { openGame } from '../../../src/engine/index.js';
-import { lootCard, monsterCard, roomCard, treasureCard, type Card } from '../../../src/engine/vocabulary/index.js';
+import type { Card } from '../../../src/engine/vocabulary/index.js';
+import { lootCard, monsterCard, roomCard, treasureCard } from '../../support/card-builders.js';
 import {
   deckSizes,
   PLAYABLE_SETS,
