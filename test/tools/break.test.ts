@@ -135,9 +135,12 @@ export const sum = (n: number): number => {
 };
 `;
 
-const TESTS = `import { expect, test } from 'vitest';
+/** They read a folder that the copy is not told of. */
+const TESTS = `import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { half, isOdd, limit, sum } from '../src/engine/a.js';
-test('ZZ-01: at most three', () => expect([limit(2), limit(5)]).toEqual([2, 3]));
+const three = Number(readFileSync('content/three.txt', 'utf8'));
+test('ZZ-01: at most three', () => expect([limit(2), limit(5)]).toEqual([2, three]));
 test('ZZ-02: odd', () => expect(typeof isOdd(3)).toBe('boolean'));
 test('no rule: half', () => expect(half(4)).toBe(2));
 test('ZZ-04: the sum', () => expect(sum(3)).toBe(6));
@@ -147,7 +150,7 @@ describe('breaking the lines of a project', () => {
   const { signal } = new AbortController();
 
   test('finds those that no test naming the rule looks at, and stops what never ends', async () => {
-    const root = planted({ 'src/engine/a.ts': SOURCE, 'test/a.test.ts': TESTS });
+    const root = planted({ 'src/engine/a.ts': SOURCE, 'test/a.test.ts': TESTS, 'content/three.txt': '3' });
     const found = await breakRules({ root, count: 10, seed: '1', limit: 4000, signal });
     expect({ ...found, survivors: found.survivors.length }).toEqual({ lines: 4, broken: 4, noticed: 2, survivors: 2 });
     expect(found.survivors.toSorted((a, b) => a.line - b.line)).toEqual([
@@ -188,14 +191,15 @@ describe('breaking the lines of a project', () => {
 
   test('stops at once when it is told to', async () => {
     const stopping = new AbortController();
-    const root = planted({ 'src/engine/a.ts': SOURCE, 'test/a.test.ts': TESTS });
+    const root = planted({ 'src/engine/a.ts': SOURCE, 'test/a.test.ts': TESTS, 'content/three.txt': '3' });
     const running = breakRules({ root, count: 4, seed: '1', limit: 60_000, signal: stopping.signal });
     stopping.abort();
     await expect(running).rejects.toThrow('aborted');
   });
 
   test('says which test fails when nothing is broken', async () => {
-    const root = planted({ 'src/engine/a.ts': SOURCE, 'test/a.test.ts': TESTS.replace('toBe(6)', 'toBe(7)') });
+    const wrong = TESTS.replace('toBe(6)', 'toBe(7)');
+    const root = planted({ 'src/engine/a.ts': SOURCE, 'test/a.test.ts': wrong, 'content/three.txt': '3' });
     await expect(breakRules({ root, count: 4, seed: '1', limit: 4000, signal })).rejects.toThrow(
       'A test fails with nothing broken: ZZ-04: the sum',
     );

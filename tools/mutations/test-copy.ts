@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { text as textOf } from 'node:stream/consumers';
@@ -37,19 +37,8 @@ interface Report {
   }[];
 }
 
-/** What of a project its tests need; the installed packages are linked, not copied. */
-const COPIED = [
-  'src',
-  'cards',
-  'commands',
-  'playground',
-  'tools',
-  'generated',
-  'assets',
-  'test',
-  'package.json',
-  'tsconfig.json',
-];
+/** What of a project no test needs; the installed packages are linked. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['.git', 'data', 'dist', 'node_modules']);
 
 const CONFIG = 'vitest.copy.mjs';
 
@@ -84,8 +73,8 @@ export class TestCopy {
     this.#folder = folder;
     this.#root = join(folder, 'project');
     mkdirSync(this.#root, { recursive: true });
-    for (const name of COPIED)
-      if (existsSync(join(from, name))) cpSync(join(from, name), join(this.#root, name), { recursive: true });
+    for (const name of readdirSync(from))
+      if (!LEFT_OUT.has(name)) cpSync(join(from, name), join(this.#root, name), { recursive: true });
     symlinkSync(join(from, 'node_modules'), join(this.#root, 'node_modules'));
     writeFileSync(join(this.#root, CONFIG), config(folder));
   }
