@@ -16,8 +16,10 @@ const here = globalThis as { isCodeReady?: boolean };
  */
 export const codeIn = (mode: string): Plugin[] => {
   if (here.isCodeReady !== true) {
-    execFileSync(process.execPath, ['tools/building/content.mjs'], { cwd: projectRoot(), stdio: 'inherit' });
-    if (mode === 'built' && !isBuilt())
+    // A build has compiled the content.
+    if (mode !== 'built')
+      execFileSync(process.execPath, ['tools/building/content.mjs'], { cwd: projectRoot(), stdio: 'inherit' });
+    else if (!isBuilt())
       throw new Error('dist does not match its sources: run `npm run build` first, or test without --mode built.');
     here.isCodeReady = true;
   }

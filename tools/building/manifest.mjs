@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 export const OUT = 'dist';
+/** What content is compiled into. */
+const CONTENT = 'generated';
 export const MANIFEST = join(OUT, 'manifest.json');
 /** Folders and files that go into a build; npm notes in the last one what is installed. */
 const SOURCES = ['src', 'commands', 'cards', 'playground', 'tools', 'rulebook', join('assets', 'emblems')];
@@ -35,7 +37,8 @@ export const inputs = () => {
 };
 
 /** The size of each file that a build has made. */
-export const outputs = () => Object.fromEntries(filesIn(OUT).map((file) => [file, statSync(file).size]));
+export const outputs = () =>
+  Object.fromEntries([OUT, CONTENT].flatMap(filesIn).map((file) => [file, statSync(file).size]));
 
 /** Whether a file that the last build has made is there, and not cut off. */
 const isWhole = ([file, size]) => statSync(file, { throwIfNoEntry: false })?.size === size;
