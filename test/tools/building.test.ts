@@ -22,7 +22,10 @@ if (sources.includes('wrong')) process.exitCode = 3;
 const PACKAGE = {
   version: '1.0.0',
   type: 'module',
-  scripts: { compile: 'node compiler.mjs' },
+  scripts: {
+    content: 'node -e "process.exitCode=fs.existsSync(\'rulebook/wrong.md\')?4:0"',
+    compile: 'node compiler.mjs',
+  },
   dependencies: { a: '1' },
 };
 
@@ -100,6 +103,19 @@ test('a build that fails or is killed does not count as made', async () => {
   process.kill(-killed.pid!, 'SIGKILL');
   write('src/a.ts', 'a');
   expect([built(), built()]).toEqual([MADE, LEFT]);
+});
+
+test('what is wrong with the content leaves the last build, which still starts', () => {
+  const { folder, write, built, read } = project();
+  built();
+  write('rulebook/wrong.md', '');
+  expect([built(), built()]).toEqual([
+    { ...MADE, status: 4 },
+    { ...MADE, status: 4 },
+  ]);
+  expect(read()).toBe('a+b');
+  rmSync(join(folder, 'rulebook/wrong.md'));
+  expect(built()).toEqual(LEFT);
 });
 
 test('where there are no sources, as in the image, nothing is built', () => {

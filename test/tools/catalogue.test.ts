@@ -12,6 +12,7 @@ const TREE: Readonly<Record<string, string>> = {
   [`${FOLDER}/sets.txt`]: '# In this order.\nbase\nrequiem\nretro\n',
   [`${FOLDER}/decks.txt`]: 'loot: bombs, trinkets\nmonster: boss\ncharacter\nstartingItem\noutside: challenge\n',
   [BASE]: `${HEADER}\nbomb,loot,bombs,Bomb!,Bombe !,4,,,,,,,,,,"requiem 3, retro 1",b2-bomb\n`,
+  [`${FOLDER}/retro.csv`]: `${HEADER}\n`,
   [REQUIEM]: [
     HEADER,
     'bomb-2,loot,bombs,"Bomb, ""big""",Bombe,2,,,,,,,,,bomb,retro 1,r-bomb_2',
@@ -23,11 +24,12 @@ const TREE: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-const compiled = (changes: Readonly<Record<string, string>> = {}) => {
+const compiled = (changes: Readonly<Record<string, string | null>> = {}) => {
   const problems: string[] = [];
-  const made = compileCatalogue(new Map(Object.entries({ ...TREE, ...changes })), (file, line, problem) =>
-    problems.push(`${file}:${line} ${problem}`),
+  const files = Object.entries({ ...TREE, ...changes }).flatMap(([file, text]) =>
+    text === null ? [] : [[file, text] as const],
   );
+  const made = compileCatalogue(new Map(files), (file, line, problem) => problems.push(`${file}:${line} ${problem}`));
   return { text: made.get('cards/catalogue.ts')!, problems };
 };
 
@@ -200,8 +202,25 @@ test.each([
   ['a missing column', BASE, ',page', ',', `${BASE}:1 the column "page" is missing`],
   ['a line cut off', REQUIEM, 'Bombe,2,,', 'Bombe,2', `${REQUIEM}:2 Invalid Record Length`],
   ['an open quotation mark', REQUIEM, 'Mom!', '"Mom!', `${REQUIEM}:3 Invalid Closing Quote`],
-  ['another encoding', REQUIEM, 'Ève', '\uFFFDve', `${REQUIEM}:5 is no text in UTF-8`],
   ['a file of no set', `${FOLDER}/sets.txt`, 'requiem', '', `${REQUIEM}:1 ${FOLDER}/sets.txt has no requiem`],
 ])('what is wrong is named with its file and line: %s', (_what, file, part, other, said) => {
   expect(saidOf(file, part, other).join('\n')).toContain(said);
+});
+
+test.each([
+  ['semicolons instead of commas', (text: string) => text.replaceAll(',', ';')],
+  ['semicolons, and commas in the cells', (text: string) => text.replaceAll(',', ';').replaceAll('; ', ', ')],
+  ['no names of columns', (text: string) => text.slice(text.indexOf('\n') + 1)],
+])('what is wrong with all lines is said once: %s', (_what, damage) => {
+  expect(compiled({ [REQUIEM]: damage(TREE[REQUIEM]!) }).problems).toEqual([
+    `${REQUIEM}:1 this line must name the columns, with commas between them, as in the other tables`,
+  ]);
+});
+
+test('a column without a name, and files that are missing', () => {
+  expect(compiled({ [BASE]: TREE[BASE]!.replaceAll('\n', ',\n') }).problems).toContain(
+    `${BASE}:1 a column has no name`,
+  );
+  for (const file of ['sets.txt', 'decks.txt', 'retro.csv'].map((name) => `${FOLDER}/${name}`))
+    expect(compiled({ [file]: null }).problems[0]).toBe(`${file}:1 is missing`);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
 import type { Rulebook } from '../../src/rulebook/index.js';
+import { checkFiles } from '../../tools/content/content.js';
 import { compileRulebook } from '../../tools/content/rulebook.js';
 
 const attack = (title: string, facts = '') => `# ${title}
@@ -42,6 +43,7 @@ const TREE: Readonly<Record<string, string>> = {
     '# Glossary\n\n## toHit\n\n### hit\n\nA roll.\n\n- Also: hits, strike\n- Rules: ATK-01\n- Section: attacking\n',
   'rulebook/en/what-cards-do.phrases.txt': '## bomb\nbig bang\n',
   'rulebook/fr/the-attack.md': attack('Attaque'),
+  'rulebook/fr/what-cards-do.phrases.txt': '## bomb\nboum\n',
   'rulebook/fr/rulings/a-z.md': '# Décisions\n\n## bomb-twice\n\nDeux fois.\n',
   'rulebook/fr/glossary.md': '# Glossaire\n\n## toHit\n\n### touché\n\nUn jet.\n',
 };
@@ -94,7 +96,7 @@ test('a rulebook becomes what the program reads: its facts in every language, ph
     [{ ...ruling, text: 'Twice.', asked: ['two bombs'] }],
     [{ ...ruling, text: 'Deux fois.', asked: [] }],
   ]);
-  expect([en.cardsAsked, fr.cardsAsked]).toEqual([{ bomb: ['big bang'] }, {}]);
+  expect([en.cardsAsked, fr.cardsAsked]).toEqual([{ bomb: ['big bang'] }, { bomb: ['boum'] }]);
   expect(JSON.parse(made.get('rulebook/search.json')!)).toEqual({
     nicknames: { bomb: ['boom'] },
     synonyms: ['die dies'],
@@ -176,7 +178,7 @@ describe('what does not fit together is named with its file and line', () => {
       'a text under no heading',
       chapter,
       '# Attack\n',
-      '# Attack\n\nBefore.\n',
+      '# Attack\n\nBefore.\n\nAnd before.\n',
       `${chapter}:3 this stands under no heading (## …)`,
     ],
     [
@@ -184,13 +186,27 @@ describe('what does not fit together is named with its file and line', () => {
       chapter,
       'The rest.',
       '> Eve.\n\nThe rest.',
-      `${chapter}:10 no heading or quotation may stand here: the example comes after the text`,
+      `${chapter}:12 below the example only facts may stand, such as "- Rules: …"`,
+    ],
+    [
+      'a heading in the text',
+      chapter,
+      'The rest.',
+      '### The rest.',
+      `${chapter}:10 no heading may stand here: one with an id is "## id"`,
+    ],
+    [
+      'a fact that is not written as one',
+      chapter,
+      '- Cards: pride',
+      '* Cards: pride',
+      `${chapter}:16 below the example only facts may stand, such as "- Rules: …"`,
     ],
     [
       'a phrase under no heading',
       'rulebook/en/what-cards-do.phrases.txt',
       '## bomb\n',
-      '',
+      'bang\n',
       'rulebook/en/what-cards-do.phrases.txt:1 this phrase stands under no heading (## …)',
     ],
     [
@@ -207,6 +223,21 @@ describe('what does not fit together is named with its file and line', () => {
       '## attacking\n  fight',
       'rulebook/en/the-attack.phrases.txt:4 attacking has phrases further up',
     ],
+    [
+      'a phrase that was to be a heading',
+      'rulebook/en/the-attack.phrases.txt',
+      '  fight',
+      '##fight',
+      'rulebook/en/the-attack.phrases.txt:4 a heading is "## id"',
+    ],
+    [
+      'a chapter that is listed twice',
+      'rulebook/chapters.txt',
+      'the-attack\n',
+      'the-attack\nthe-attack\n',
+      'rulebook/chapters.txt:3 the-attack stands here twice',
+    ],
+    ['a list without lines', 'rulebook/rules.txt', 'ATK-01\nATK-02\n', '# None.', 'rulebook/rules.txt:1 has no lines'],
   ])('%s', (_what, file, part, other, said) => {
     expect(saidOf(file, part, other)).toEqual([said]);
   });
@@ -235,11 +266,34 @@ describe('what does not fit together is named with its file and line', () => {
     expect(compiled({ 'rulebook/en/more.md': '# More' }).problems).toEqual([
       'rulebook/en/more.md:1 is in no list of rulebook/*.txt',
     ]);
+    for (const file of ['chapters.txt', 'nicknames.phrases.txt', 'fr/what-cards-do.phrases.txt'])
+      expect(compiled({ [`rulebook/${file}`]: null }).problems).toEqual([`rulebook/${file}:1 is missing`]);
   });
 
-  test('a file that is no text', () => {
-    expect(saidOf(chapter, 'The rest.', 'The rest\uFFFD')).toEqual([`${chapter}:10 is no text in UTF-8`]);
+  test.each([
+    ['of another encoding', 'One.\n\uFFFDve.\n', 'a.txt:2 is no text in UTF-8'],
+    ['of two bytes for each letter', 'O\0n\0e\0', 'a.txt:1 is no text in UTF-8'],
+    ['without a text', '\n', 'a.txt:1 is empty'],
+  ])('a file %s', (_what, text, said) => {
+    const problems: string[] = [];
+    checkFiles(new Map([['a.txt', text]]), (file, line, problem) => problems.push(`${file}:${line} ${problem}`));
+    expect(problems).toEqual([said]);
   });
+});
+
+test('spaces at the end of a line, and those after the signs of Markdown, whichever they are, change nothing', () => {
+  const [chapter, phrases] = ['rulebook/en/the-attack.md', 'rulebook/en/the-attack.phrases.txt'];
+  const changes = {
+    [chapter]: TREE[chapter]!.replace('## attacking', '##\u00a0attacking')
+      .replace('### ', '###\t')
+      .replace('> Eve', '>\u00a0Eve')
+      .replace('- Rules:', '- Rules\u00a0:')
+      .replaceAll('\n', '  \n'),
+    [phrases]: TREE[phrases]!.replace('## ', '##\u00a0'),
+    'rulebook/chapters.txt': 'the-attack \n',
+  };
+  const { made, problems } = compiled(changes);
+  expect([problems, made]).toEqual([[], compiled().made]);
 });
 
 test('npm run content writes what has changed, refuses what does not fit together, and leaves the rest then', () => {
@@ -257,9 +311,17 @@ test('npm run content writes what has changed, refuses what does not fit togethe
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('# Attaquer', '# Combattre').replaceAll('\n', '\r\n'));
   writeFileSync(join(folder, 'generated/left-over.json'), '');
+  // What a Windows editor puts before the text, and what file managers and editors leave beside it.
+  const list = join(folder, 'cards/catalogue/sets.txt');
+  writeFileSync(list, `\uFEFF${readFileSync(list, 'utf8')}`);
+  for (const left of ['.DS_Store', 'fr/attack.md~', 'fr/#attack.md#'])
+    writeFileSync(join(folder, 'rulebook', left), 'Bud\uFFFD');
+  const [cards, made] = ['cards/catalogue/gish.csv', 'generated/cards/catalogue.ts'].map((name) => join(folder, name));
+  const catalogue = readFileSync(made!, 'utf8');
   expect(run().status).toBe(0);
   expect(readFileSync(french!, 'utf8')).toContain('"chapterTitle":"Combattre"');
   expect([statSync(english!).mtimeMs, existsSync(join(folder, 'generated/left-over.json'))]).toEqual([before, false]);
+  expect(readFileSync(made!, 'utf8')).toBe(catalogue);
   const drawing = join(folder, 'assets/emblems/shapes/die.svg');
   writeFileSync(drawing, readFileSync(drawing, 'utf8').replace('/>', '>'));
   expect(run().stderr).toMatch(/^assets\/emblems\/shapes\/die\.svg:\d+ .+\n$/);
@@ -267,8 +329,7 @@ test('npm run content writes what has changed, refuses what does not fit togethe
   const { status, stderr } = run();
   expect(status).toBe(1);
   expect(stderr).toContain('rulebook/fr/attack.md:3 rulebook/en/attack.md has no defending');
-  const cards = join(folder, 'cards/catalogue/gish.csv');
-  writeFileSync(cards, readFileSync(cards, 'utf8').replace('lil-gish', 'lil gish'));
+  writeFileSync(cards!, readFileSync(cards!, 'utf8').replace('lil-gish', 'lil gish'));
   expect(run().stderr).toBe('cards/catalogue/gish.csv:2 id: "lil gish" is no id\n');
   expect(readFileSync(french!, 'utf8')).toContain('"chapterTitle":"Combattre"');
 });

@@ -152,6 +152,8 @@ describe('what is damaged or does not fit together is named with its file and li
     ],
     ['a place that is there already', HEAD, '"face" cx="70"', '"hold" cx="70"', `${HEAD}:8 a shape has one hold`],
     ['a place without a number', HEAD, 'cx="30"', 'cx="left"', `${HEAD}:7 the circle needs numbers cx, cy and r`],
+    ['a place with an empty number', HEAD, 'cx="30"', 'cx=""', `${HEAD}:7 the circle needs numbers cx, cy and r`],
+    ['a place without a size', HEAD, 'r="15"', 'r="0"', `${HEAD}:6 the circle needs a radius above 0`],
     [
       'an element that is not drawn',
       HEAD,
@@ -159,8 +161,8 @@ describe('what is damaged or does not fit together is named with its file and li
       '<text class="low"',
       `${HEAD}:4 <text> is not drawn: turn it into a path`,
     ],
-    ['a file that is no text', HEAD, 'A round', 'A ro\uFFFDnd', `${HEAD}:2 is no text in UTF-8`],
     ['a transform', HEAD, '<g>', '<g transform="scale(2)">', `${HEAD}:5 <g> has a transform: apply it to its paths`],
+    ['a transform of the whole', HEAD, '<svg', '<svg transform="scale(2)"', `${HEAD}:1 <svg> has a transform: `],
     ['data that is no path', HEAD, 'M20 20h10v10Z', 'M20 20h10w10Z', `${HEAD}:4 "M20 20h10w10Z" is no path`],
     ['a path without data', HEAD, ' d="M20 20h10v10Z"', '', `${HEAD}:4 "" is no path`],
     [
@@ -186,7 +188,16 @@ describe('what is damaged or does not fit together is named with its file and li
     ],
     ['JSON that is cut off', COLOURS, '"fixed": {', '"fixed": ', `${COLOURS}:7 `],
     ['JSON that ends too early', COLOURS, '  }\n}\n', '', `${COLOURS}:10 `],
-    ['a colour that is none', COLOURS, '#4a8fb8', 'blue', `${COLOURS}:4 tints.sky.low: `],
+    ['a colour without quotation marks', COLOURS, '"#79c0e6"', '#79c0e6', `${COLOURS}:4 `],
+    ['a comma too many', COLOURS, '#f7f1e6" }', '#f7f1e6" },', `${COLOURS}:5 `],
+    ['a line that is not closed', COLOURS, '#f2bd3e"', '#f2bd3e', `${COLOURS}:9 `],
+    [
+      'a colour that is none',
+      COLOURS,
+      '#4a8fb8',
+      'blue',
+      `${COLOURS}:4 tints.sky.low: "blue" is no colour: it needs six digits, as in #76a14a`,
+    ],
     ['a colour that is missing', COLOURS, ', "pair": "#f7f1e6"', '', `${COLOURS}:4 tints.sky.pair: `],
     ['a colour that the program needs', COLOURS, '"white"', '"snow"', `${COLOURS}:6 fixed.white: `],
     [
@@ -237,11 +248,20 @@ describe('what is damaged or does not fit together is named with its file and li
 
   test('a drawing that is missing, a list that is, and a file that is nothing', () => {
     expect(compiled({ [HALO]: null }).problems).toEqual([`${CARDS}:4 there is no feature halo`]);
-    expect(compiled({ [CARDS]: null }).problems).toEqual([`${CARDS}:1 is missing`]);
+    for (const file of [CARDS, COLOURS]) expect(compiled({ [file]: null }).problems).toEqual([`${file}:1 is missing`]);
     expect(compiled({ 'assets/emblems/shapes/a head.svg': '' }).problems).toEqual([
       'assets/emblems/shapes/a head.svg:1 is no part of the emblems',
     ]);
   });
+});
+
+test('spaces in a line, those of French as well, and capital letters in a colour make no difference', () => {
+  const { made, problems } = compiled({
+    [CARDS]: 'isaac\u00a0: head\u00a0in  moss , eyes \nthe-d6:head in sky, halo, head  in moss\n',
+    [COLOURS]: TREE[COLOURS]!.replace('#f2bd3e', '#F2BD3E'),
+  });
+  expect(problems).toEqual([]);
+  expect(emblemsOf(made)).toEqual(emblemsOf(compiled().made));
 });
 
 test('path data is what SVG says it is', () => {
@@ -265,6 +285,7 @@ test('path data is what SVG says it is', () => {
     'M1 2 none',
     'M1 2;',
     'M1 NaN',
+    'M1\u00a02',
   ];
   expect(others.filter(isPath)).toEqual([]);
 });

@@ -4,12 +4,20 @@ import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { inputs, isBuilt, MANIFEST, OUT, outputs } from './manifest.mjs';
 
-/** Nothing is noted until the build is whole; a source that changes meanwhile differs from what is noted then. */
+const run = (script) =>
+  spawnSync(`npm run -s ${script}`, { shell: true, stdio: ['inherit', 2, 'inherit'] }).status ?? 1;
+
+/**
+ * The last build stays while something is wrong with the content, which people edit who do not program. Nothing is noted until
+ * the build is whole; a source that changes meanwhile differs from what is noted then.
+ */
 const build = (from) => {
   process.stderr.write('Building…\n');
+  const checked = run('content');
+  if (checked !== 0) return checked;
   rmSync(OUT, { recursive: true, force: true });
-  const { status } = spawnSync('npm run -s compile', { shell: true, stdio: ['inherit', 2, 'inherit'] });
-  if (status !== 0) return status ?? 1;
+  const compiled = run('compile');
+  if (compiled !== 0) return compiled;
   const made = outputs();
   writeFileSync(`${MANIFEST}.unfinished`, JSON.stringify({ inputs: from, outputs: made }));
   renameSync(`${MANIFEST}.unfinished`, MANIFEST);

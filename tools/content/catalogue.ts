@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import type { Category, KnownCard, SetId } from '../../cards/index.js';
 import { cardSchema, faceOf, type Decks } from './card-rows.js';
-import { checkEncoding, type Compiler, type ContentFiles, type ReportProblem } from './content.js';
+import type { Compiler, ContentFiles, ReportProblem } from './content.js';
 import { rowsIn, rowsOf, type Row } from './csv.js';
 import { linesIn } from './phrase-lists.js';
 
@@ -34,8 +34,8 @@ export const cardIdsIn = (files: ContentFiles): ReadonlySet<string> => {
 const decksIn = (lines: readonly string[]): Decks =>
   new Map(
     lines.map((line) => {
-      const [deck = '', categories = ''] = line.split(': ');
-      return [deck, categories.split(', ')];
+      const [deck = '', categories = ''] = line.split(/\s*:\s*/);
+      return [deck, categories.split(/\s*,\s*/)];
     }),
   );
 
@@ -109,15 +109,17 @@ export const compileCatalogue: Compiler = (files, report) => {
   const lines = (file: string) => linesIn(file, (name) => files.get(name), report);
   const sets = lines(SETS);
   const decks = decksIn(lines(DECKS));
-  for (const [file, text] of tablesIn(files)) {
-    checkEncoding(file, text, report);
+  if (sets.length === 0 || decks.size === 0) return new Map();
+  for (const file of tablesIn(files).keys())
     if (!sets.includes(setOf(file))) report(file, 1, `${SETS} has no ${setOf(file)}`);
-  }
   const schema = cardSchema(sets, decks);
   const columns = Object.keys(schema.options[0].shape);
-  const rows = sets
-    .map((set) => `${FOLDER}/${set}.csv`)
-    .flatMap((file) => rowsOf(rowsIn(file, files.get(file) ?? '', report), schema, columns, report));
+  const rows = sets.flatMap((set) => {
+    const file = `${FOLDER}/${set}.csv`;
+    const text = files.get(file);
+    if (text === undefined) report(file, 1, 'is missing');
+    return text === undefined ? [] : rowsOf(rowsIn(file, text, report), schema, columns, report);
+  });
   const fronts = rows.filter(isFront);
   checkUnique(rows, report);
   checkNamed(fronts, report);

@@ -10,8 +10,12 @@ export type ReportProblem = (file: string, line: number, problem: string) => voi
 /** Turns files of content into files for the program, by their paths under `generated/`. */
 export type Compiler = (files: ContentFiles, report: ReportProblem) => ReadonlyMap<string, string>;
 
-/** Notes the first line that was written in another encoding: what is read of its bytes stands for none. */
-export const checkEncoding = (file: string, text: string, report: ReportProblem): void => {
-  const damaged = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
-  if (damaged !== -1) report(file, damaged + 1, 'is no text in UTF-8');
+/** Notes files that are empty, or written in another encoding: what is read of their bytes stands for none, or is none. */
+export const checkFiles: Compiler = (files, report) => {
+  for (const [file, text] of files) {
+    if (text.trim() === '') report(file, 1, 'is empty');
+    const damaged = text.split('\n').findIndex((line) => /[\0\uFFFD]/.test(line));
+    if (damaged !== -1) report(file, damaged + 1, 'is no text in UTF-8');
+  }
+  return new Map();
 };

@@ -9,11 +9,17 @@ export interface Row<Cells = Readonly<Record<string, string>>> {
   readonly cells: Cells;
 }
 
+/** In the first line of every table; not if there is none, or if a spreadsheet has put semicolons between its columns. */
+const HEADER = /^(?:[^\n]*,)?[ \t]*"?id"?[ \t]*(?:[,\n]|$)/;
+
 /** The rows of a CSV file below its header; none when it cannot be read. */
 export const rowsIn = (file: string, text: string, report: ReportProblem): readonly Row[] => {
+  if (!HEADER.test(text)) {
+    report(file, 1, 'this line must name the columns, with commas between them, as in the other tables');
+    return [];
+  }
   try {
     return parse<{ readonly record: Row['cells']; readonly info: { readonly lines: number } }>(text, {
-      bom: true,
       columns: true,
       info: true,
       skip_records_with_empty_values: true,
@@ -37,7 +43,9 @@ export const rowsOf = <Cells>(
   if (first === undefined) return [];
   const found = Object.keys(first.cells);
   const wrong = [
-    ...found.filter((column) => !columns.includes(column)).map((column) => `there is no column "${column}"`),
+    ...found
+      .filter((column) => !columns.includes(column))
+      .map((column) => (column === '' ? 'a column has no name' : `there is no column "${column}"`)),
     ...columns.filter((column) => !found.includes(column)).map((column) => `the column "${column}" is missing`),
   ];
   for (const problem of wrong) report(first.file, 1, problem);

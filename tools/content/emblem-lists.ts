@@ -15,12 +15,15 @@ interface EmblemLine {
   readonly spec: readonly string[];
 }
 
-const LINE = /^([a-z0-9-]+): (\S.*)$/;
-const IN = ' in ';
+const LINE = /^([a-z0-9-]+)\s*:\s*(\S.*)$/;
+const IN = /\s+in\s+/;
 
-const wrongWith = (part: string, { shapes, tints, features }: Names): string | undefined => {
-  const [name = '', tint] = part.split(IN);
-  if (tint === undefined) return features.has(name) ? undefined : `there is no feature ${name}`;
+const wrongWith = (
+  [name = '', ...tinted]: readonly string[],
+  { shapes, tints, features }: Names,
+): string | undefined => {
+  const tint = tinted.join(' in ');
+  if (tint === '') return features.has(name) ? undefined : `there is no feature ${name}`;
   if (!shapes.has(name)) return `there is no shape ${name}`;
   return tints.has(tint) ? undefined : `there is no tint ${tint}`;
 };
@@ -30,14 +33,15 @@ export const emblemLines = (file: string, text: string, names: Names, report: Re
   text.split('\n').flatMap((said, at): readonly EmblemLine[] => {
     if (said.trim() === '' || said.startsWith('#')) return [];
     const [, id = '', list = ''] = LINE.exec(said) ?? [];
-    const [first = '', ...more] = list.split(',').map((part) => part.trim());
-    if (!first.includes(IN)) {
+    const parts = list.split(',').map((part) => part.trim().split(IN));
+    const [first = [], ...more] = parts;
+    if (first.length < 2) {
       report(file, at + 1, 'needs "id: shape in tint", then features and "shape in tint"');
       return [];
     }
-    for (const part of [first, ...more]) {
+    for (const part of parts) {
       const wrong = wrongWith(part, names);
       if (wrong !== undefined) report(file, at + 1, wrong);
     }
-    return [{ line: at + 1, id, spec: [...first.split(IN), ...more] }];
+    return [{ line: at + 1, id, spec: [...first, ...more.map((part) => part.join(' in '))] }];
   });

@@ -1,6 +1,6 @@
 import { coloursIn } from './colours.js';
 import { cardIdsIn } from './catalogue.js';
-import { checkEncoding, type Compiler, type ContentFiles, type ReportProblem } from './content.js';
+import type { Compiler, ContentFiles, ReportProblem } from './content.js';
 import { emblemLines, type Names } from './emblem-lists.js';
 import { drawingIn, type Place } from './svg.js';
 
@@ -82,15 +82,13 @@ export const compileEmblems: Compiler = (files, report) => {
     if (!files.has(file)) report(file, 1, 'is missing');
     return files.get(file) ?? '';
   };
-  const colours = coloursIn(COLOURS, read(COLOURS), report);
+  const written = read(COLOURS);
+  const colours = written === '' ? null : coloursIn(COLOURS, written, report);
   if (colours === null) return new Map();
   const [shapes, features] = [drawingsIn(SHAPES, files), drawingsIn(FEATURES, files)];
   const known = new Set([...KNOWN, ...shapes.values(), ...features.values()]);
-  for (const [file, text] of files) {
-    if (!file.startsWith(`${FOLDER}/`)) continue;
-    checkEncoding(file, text, report);
-    if (!known.has(file)) report(file, 1, 'is no part of the emblems');
-  }
+  for (const file of files.keys())
+    if (file.startsWith(`${FOLDER}/`) && !known.has(file)) report(file, 1, 'is no part of the emblems');
   const roles = [...OWN_ROLES, ...Object.keys(colours.fixed)];
   const drawn = <T>(drawings: ReadonlyMap<string, string>, read: (file: string, text: string) => T) =>
     Object.fromEntries([...drawings].map(([name, file]) => [name, read(file, files.get(file) ?? '')]));

@@ -6,20 +6,31 @@ import { pid } from 'node:process';
 import { compileCatalogue } from './catalogue.js';
 import { compileEmblems } from './emblems.js';
 import { compileRulebook } from './rulebook.js';
-import type { Compiler, ContentFiles } from './content.js';
+import { checkFiles, type Compiler, type ContentFiles } from './content.js';
 
 /** Where content lies, and what compiles it: what is named by others first, for these are only read when it is right. */
 const FOLDERS = ['cards/catalogue', 'rulebook', 'assets/emblems'];
-const COMPILERS: readonly Compiler[] = [compileCatalogue, compileRulebook, compileEmblems];
+const COMPILERS: readonly Compiler[] = [checkFiles, compileCatalogue, compileRulebook, compileEmblems];
 const GENERATED = 'generated';
+/** What file managers and editors put beside a file: `.DS_Store`, `attack.md~`, `#attack.md#`. */
+const LEFT_BESIDE = /(?:^|\/)[.#]|~$/;
 
-/** Every file in a folder by its path; lines end as on Linux, however git has checked them out. */
+const pathsIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).split(sep).join('/'));
+
+/** Every file in a folder by its path; lines end as on Linux, and no text begins with a byte order mark. */
 const filesIn = (folder: string): ContentFiles =>
   new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.split(sep).join('/'), readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]),
+    pathsIn(folder)
+      .filter((file) => !LEFT_BESIDE.test(file))
+      .map((file) => [
+        file,
+        readFileSync(file, 'utf8')
+          .replace(/^\uFEFF/, '')
+          .replaceAll('\r\n', '\n'),
+      ]),
   );
 
 const textOf = (file: string): string | null => {
@@ -40,7 +51,7 @@ const write = (file: string, text: string): void => {
 
 const writeAll = (made: ReadonlyMap<string, string>): void => {
   for (const [file, text] of made) write(join(GENERATED, file), text);
-  for (const file of filesIn(GENERATED).keys())
+  for (const file of pathsIn(GENERATED))
     if (!made.has(file.slice(GENERATED.length + 1)) && !/\.\d+$/.test(file)) rmSync(file);
 };
 

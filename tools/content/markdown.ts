@@ -37,9 +37,12 @@ interface Line {
   readonly text: string;
 }
 
-const FACT = /^- ([A-Z][a-z ]*): (\S.*)$/;
+const FACT = /^- ([A-Z][a-z ]*?)\s*: (\S.*)$/;
 const ID = /^[a-z0-9][A-Za-z0-9]*(?:-[a-z0-9]+)*$/;
 const TITLE = '### ';
+
+/** A line without spaces at its end, and with a plain one after the sign that it begins with. */
+const withPlainSpaces = (line: string): string => line.trimEnd().replace(/^(#+|>)\s+/, '$1 ');
 
 const isBlank = ({ text }: Line): boolean => text.trim() === '';
 
@@ -47,10 +50,18 @@ const isBlank = ({ text }: Line): boolean => text.trim() === '';
 const after = (sign: string, line: Line | undefined): string =>
   line?.text.startsWith(sign) === true ? line.text.slice(sign.length).trim() : '';
 
-/** The lines before, and the last ones that fit, without the blank lines between them. */
-const splitTail = (lines: readonly Line[], fits: (line: Line) => boolean): readonly [before: Line[], last: Line[]] => {
-  const start = lines.findLastIndex((line) => !isBlank(line) && !fits(line)) + 1;
-  return [lines.slice(0, start), lines.slice(start).filter((line) => !isBlank(line))];
+const isFact = ({ text }: Line): boolean => FACT.test(text);
+const isQuoted = ({ text }: Line): boolean => text.startsWith('>');
+
+/** The lines of the text, of the example below it, and of the facts at the end. */
+const partsOf = (file: string, lines: readonly Line[], report: ReportProblem) => {
+  const facts = lines.findLastIndex((line) => !isBlank(line) && !isFact(line)) + 1;
+  const quoted = lines.findIndex(isQuoted);
+  const example = quoted === -1 ? facts : quoted;
+  const below = lines.slice(example, facts).filter((line) => !isBlank(line));
+  const other = below.find((line) => !isQuoted(line) && !isFact(line));
+  if (other !== undefined) report(file, other.number, 'below the example only facts may stand, such as "- Rules: …"');
+  return [lines.slice(0, example), below.filter(isQuoted), lines.slice(facts).filter(isFact)] as const;
 };
 
 const factsIn = (
@@ -81,16 +92,14 @@ const checkParts = ({ id, file, line, title, text, example }: Entry, form: Form,
 };
 
 const entryIn = (file: string, [heading, ...lines]: readonly Line[], form: Form, report: ReportProblem): Entry => {
-  const [before, factual] = splitTail(lines, ({ text }) => FACT.test(text));
-  const [body, quoted] = splitTail(before, ({ text }) => text.startsWith('>'));
+  const [body, quoted, factual] = partsOf(file, lines, report);
   const title = after(
     TITLE,
     body.find((line) => !isBlank(line)),
   );
   const prose = title === '' ? body : body.slice(body.findIndex((line) => !isBlank(line)) + 1);
   for (const { number, text } of prose)
-    if (/^[#>]/.test(text))
-      report(file, number, 'no heading or quotation may stand here: the example comes after the text');
+    if (text.startsWith('#')) report(file, number, 'no heading may stand here: one with an id is "## id"');
   const entry = {
     id: after('## ', heading),
     file,
@@ -109,11 +118,11 @@ const entryIn = (file: string, [heading, ...lines]: readonly Line[], form: Form,
 
 /** Reads a Markdown file of entries of one form. */
 export const pageIn = (file: string, text: string, form: Form, report: ReportProblem): Page => {
-  const lines = text.split('\n').map((line, at): Line => ({ number: at + 1, text: line }));
+  const lines = text.split('\n').map((line, at): Line => ({ number: at + 1, text: withPlainSpaces(line) }));
   const starts = lines.flatMap((line, at) => (line.text.startsWith('## ') ? [at] : []));
-  const [first, ...others] = lines.slice(0, starts[0]).filter((line) => !isBlank(line));
+  const [first, second] = lines.slice(0, starts[0]).filter((line) => !isBlank(line));
   const title = after('# ', first);
   if (title === '') report(file, first?.number ?? 1, 'the page has no title (# …)');
-  for (const { number } of others) report(file, number, 'this stands under no heading (## …)');
+  if (second !== undefined) report(file, second.number, 'this stands under no heading (## …)');
   return { title, entries: starts.map((start, at) => entryIn(file, lines.slice(start, starts[at + 1]), form, report)) };
 };

@@ -1,6 +1,6 @@
-const NUMBER = /^[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*/;
+const NUMBER = /^[ \t\n\r,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[ \t\n\r,]*/;
 /** Of an arc: nothing need stand between them. */
-const FLAG = /^[\s,]*[01][\s,]*/;
+const FLAG = /^[ \t\n\r,]*[01][ \t\n\r,]*/;
 /** Commands of path data, and what each takes: numbers and flags. */
 const COMMANDS: Readonly<Record<string, string>> = {
   M: 'nn',

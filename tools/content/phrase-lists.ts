@@ -6,14 +6,19 @@ interface PhraseList {
   readonly phrases: string[];
 }
 
-/** The lines of a file without blank ones and comments (`# …`). */
+/** The lines of a list without blank ones and comments (`# …`). */
 export const linesIn = (file: string, read: ReadContent, report: ReportProblem): readonly string[] => {
+  const found = new Set<string>();
   const text = read(file);
-  if (text === undefined) report(file, 1, 'is missing');
-  return text?.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('# ')) ?? [];
+  for (const [at, line] of (text ?? '').split('\n').entries()) {
+    const said = line.trim();
+    if (said === '' || said.startsWith('#')) continue;
+    if (found.has(said)) report(file, at + 1, `${said} stands here twice`);
+    found.add(said);
+  }
+  if (found.size === 0) report(file, 1, text === undefined ? 'is missing' : 'has no lines');
+  return [...found];
 };
-
-const HEADING = '## ';
 
 /** Reads phrases by the ids above them. */
 export const phrasesIn = (file: string, text: string, report: ReportProblem): ReadonlyMap<string, PhraseList> => {
@@ -21,13 +26,15 @@ export const phrasesIn = (file: string, text: string, report: ReportProblem): Re
   let list: PhraseList | undefined;
   text.split('\n').forEach((line, at) => {
     const phrase = line.trim();
-    if (phrase.startsWith(HEADING)) {
-      const id = phrase.slice(HEADING.length);
+    const id = /^##\s+(.*)$/.exec(phrase)?.[1];
+    if (id !== undefined) {
       if (found.has(id)) report(file, at + 1, `${id} has phrases further up`);
       found.set(id, (list = { line: at + 1, phrases: [] }));
-    } else if (phrase !== '') {
+    } else if (phrase.startsWith('#')) report(file, at + 1, 'a heading is "## id"');
+    else if (phrase !== '') {
       if (list === undefined) report(file, at + 1, 'this phrase stands under no heading (## …)');
-      list?.phrases.push(phrase);
+      list ??= { line: at + 1, phrases: [] };
+      list.phrases.push(phrase);
     }
   });
   return found;

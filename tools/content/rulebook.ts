@@ -1,6 +1,6 @@
 import type { Rulebook, Section, Term } from '../../src/rulebook/index.js';
 import { cardIdsIn } from './catalogue.js';
-import { checkEncoding, type Compiler, type ReadContent, type ReportProblem } from './content.js';
+import type { Compiler, ReadContent, ReportProblem } from './content.js';
 import { checkLinks, checkSame, checkUnique, valuesOf } from './links.js';
 import { linesIn, phrasesIn } from './phrase-lists.js';
 import { LANGUAGES, writtenIn, type AskedEntry, type WrittenBook } from './written.js';
@@ -92,7 +92,9 @@ const byCard = (
   read: ReadContent,
   report: ReportProblem,
 ): Rulebook['cardsAsked'] => {
-  const lists = [...phrasesIn(file, read(file) ?? '', report)];
+  const text = read(file);
+  if (text === undefined) report(file, 1, 'is missing');
+  const lists = [...phrasesIn(file, text ?? '', report)];
   for (const [card, { line }] of lists) if (!cards.has(card)) report(file, line, `there is no card ${card}`);
   return Object.fromEntries(lists.map(([card, { phrases }]) => [card, phrases]));
 };
@@ -121,6 +123,7 @@ export const compileRulebook: Compiler = (files, report) => {
   const [rules, chapters, rulings] = ['rules', 'chapters', 'rulings'].map((list) =>
     linesIn(`rulebook/${list}.txt`, read, report),
   ) as [string[], string[], string[]];
+  if ([rules, chapters, rulings].some(({ length }) => length === 0)) return new Map();
   const cards = cardIdsIn(files);
   const written = LANGUAGES.map((language) => writtenIn(language, chapters, rulings, read, report));
   const [first, ...others] = written as [WrittenBook, ...WrittenBook[]];
@@ -132,10 +135,7 @@ export const compileRulebook: Compiler = (files, report) => {
     return [`rulebook/${one.language}.json`, JSON.stringify(bookOf(first, one, cardsAsked))] as const;
   });
   const words = JSON.stringify(searchWords(cards, read, report));
-  for (const [file, text] of files) {
-    if (!file.startsWith('rulebook/')) continue;
-    checkEncoding(file, text, report);
-    if (!used.has(file)) report(file, 1, 'is in no list of rulebook/*.txt');
-  }
+  for (const file of files.keys())
+    if (file.startsWith('rulebook/') && !used.has(file)) report(file, 1, 'is in no list of rulebook/*.txt');
   return new Map([...books, ['rulebook/search.json', words], ['rulebook/ids.ts', idsOf(first, rules)]]);
 };

@@ -40,22 +40,29 @@ const placeOf = ({ attributes }: XmlElement): Place => {
   return [number('cx'), number('cy'), Number((number('r') / USUAL).toFixed(4))];
 };
 
+const wrongWithPlace = (circle: XmlElement): string | undefined => {
+  if (['cx', 'cy', 'r'].some((name) => !/^-?[\d.]+$/.test(circle.attributes[name] ?? '')))
+    return 'the circle needs numbers cx, cy and r';
+  return Number(circle.attributes['r']) > 0 ? undefined : 'the circle needs a radius above 0';
+};
+
 /** What is wrong with an element; undefined for nothing. */
 const wrongWith = (element: XmlElement, { roles, places }: Allowed): string | undefined => {
   const { name, attributes } = element;
+  if (attributes['transform'] !== undefined) return `<${name}> has a transform: apply it to its paths`;
+  if (name === 'svg' && element.parent?.type === 'document') return undefined;
   const known = new Map([
     ['path', roles],
     ['circle', places],
     ['g', null],
   ]).get(name);
   if (known === undefined) return `<${name}> is not drawn: turn it into a path`;
-  if (attributes['transform'] !== undefined) return `<${name}> has a transform: apply it to its paths`;
   if (known === null) return undefined;
   const classes = classesOf(element);
   if (classes.length !== 1 || !known.includes(classes[0] ?? ''))
     return `<${name}> has the class "${classes.join(' ')}": it needs one of ${known.join(', ')}`;
   if (name === 'path' && !isPath(attributes['d'] ?? '')) return `"${attributes['d'] ?? ''}" is no path`;
-  return name === 'circle' && placeOf(element).some(Number.isNaN) ? 'the circle needs numbers cx, cy and r' : undefined;
+  return name === 'circle' ? wrongWithPlace(element) : undefined;
 };
 
 const lineIn = (text: string, { start }: XmlElement): number => text.slice(0, start).split('\n').length;
@@ -81,7 +88,7 @@ export const drawingIn = (file: string, text: string, allowed: Allowed, report: 
   const viewBox = allowed.viewBox(classes);
   if (root.attributes['viewBox'] !== viewBox) report(file, lineOf(root), `needs viewBox="${viewBox}"`);
   const elements = elementsIn(root);
-  for (const element of elements) {
+  for (const element of [root, ...elements]) {
     const wrong = wrongWith(element, allowed);
     if (wrong !== undefined) report(file, lineOf(element), wrong);
   }
