@@ -9,10 +9,10 @@ const frontOf: ReadonlyMap<CardId, Published> = new Map(
   publishedCards.flatMap((card) => (card.back === null ? [] : [[card.back.id, card]])),
 );
 
-/** What lies in no deck is the sheet of a challenge, or a monster. */
-const typeOf = ({ deck, stats, souls }: Published): Card['type'] => {
+/** What lies in no deck is a monster, or the sheet of a challenge, which has no stat box. */
+const typeOf = ({ deck, stats }: Published): Card['type'] => {
   if (deck !== 'outside') return deck;
-  return stats === null && souls === null ? 'challenge' : 'monster';
+  return stats === null ? 'challenge' : 'monster';
 };
 
 /** With question marks in its stat box a card has 0 until an effect says what it has. */
@@ -27,7 +27,8 @@ export const printed = (id: PublishedId, ...abilities: readonly Ability[]): Card
   const front = known.get(id);
   const card = front ?? frontOf.get(id);
   const face = front ?? card?.back;
-  if (card === undefined || face === undefined || face === null) throw new RangeError(`${id} is in no table`);
+  if (card === undefined || face === undefined || face === null)
+    throw new RangeError(`cards/catalogue has no card ${id}`);
   return {
     id,
     name: { en: face.en, fr: face.fr },
