@@ -278,6 +278,18 @@ test('DMG-05: damage that another player deals is theirs', () => {
   scene.done();
 });
 
+test('DMG-05 DEC-11 balrog head-of-the-keeper: what an item kills that was a monster, its player has killed', () => {
+  const scene = aScene()
+    .player('p1', { items: ['head-of-the-keeper'], hand: ['fell-a-monster'] })
+    .monsters('balrog', 'gurdy');
+  scene.play('p1', 'fell-a-monster', { targets: ['balrog'] }).resolve();
+  const before = scene.coins('p1');
+  scene.use('p1', 'balrog').resolve();
+  scene.answer('p1', 'effect.choose', 'gurdy').resolve();
+  expect(scene.coins('p1') - before).toBe(7 + 2);
+  scene.done();
+});
+
 test('ITEM-07 MON-01: what kind of card something is does not change with what it is in play', () => {
   const scene = aScene().player('p1', { items: ['treasure-watch'], hand: ['swallowed-penny'] });
   scene.play('p1', 'swallowed-penny').resolve();
