@@ -26,12 +26,12 @@ const pagesOf = ({ chapters, rulings, glossary }: WrittenBook): readonly Written
   glossary,
 ];
 
-/** Notes what stands on a page of one language and not on the same of the other. */
+/** Notes what stands on a page of one language and not on the same of the other. One without a title has been reported. */
 export const checkSame = (one: WrittenBook, other: WrittenBook, report: ReportProblem): void => {
   pagesOf(one).forEach((page, at) => {
     const same = pagesOf(other)[at];
     const pair =
-      same === undefined
+      same === undefined || page.title === '' || same.title === ''
         ? []
         : ([
             [page, same],

@@ -52,7 +52,7 @@ const write = (file: string, text: string): void => {
 const writeAll = (made: ReadonlyMap<string, string>): void => {
   for (const [file, text] of made) write(join(GENERATED, file), text);
   for (const file of pathsIn(GENERATED))
-    if (!made.has(file.slice(GENERATED.length + 1)) && !/\.\d+$/.test(file)) rmSync(file);
+    if (!made.has(file.slice(GENERATED.length + 1)) && !/\.\d+$/.test(file)) rmSync(file, { force: true });
 };
 
 const files = new Map(FOLDERS.flatMap((folder) => [...filesIn(folder)]));

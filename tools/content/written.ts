@@ -48,7 +48,7 @@ const writtenPage = (
   const { title, entries } = text === undefined ? NOTHING : pageIn(file, text, form, report);
   const lists = phrasesIn(phrases, read(phrases) ?? '', report);
   for (const [id, { line }] of lists)
-    if (!entries.some((entry) => entry.id === id)) report(phrases, line, `${file} has no ${id}`);
+    if (title !== '' && !entries.some((entry) => entry.id === id)) report(phrases, line, `${file} has no ${id}`);
   return {
     name,
     file,
