@@ -332,4 +332,8 @@ test('npm run content writes what has changed, refuses what does not fit togethe
   writeFileSync(cards!, readFileSync(cards!, 'utf8').replace('lil-gish', 'lil gish'));
   expect(run().stderr).toBe('cards/catalogue/gish.csv:2 id: "lil gish" is no id\n');
   expect(readFileSync(french!, 'utf8')).toContain('"chapterTitle":"Combattre"');
+  rmSync(join(folder, 'rulebook'), { recursive: true });
+  const unreadable = run();
+  expect([unreadable.status, unreadable.stderr.includes('data:')]).toEqual([1, false]);
+  expect(unreadable.stderr).toMatch(/^Error: ENOENT: .+'rulebook'\n/);
 });

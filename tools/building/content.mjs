@@ -11,4 +11,8 @@ const bundle = await rolldown({
 });
 const { output } = await bundle.generate({ format: 'esm' });
 await bundle.close();
-await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+const address = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
+await import(address).catch((error) => {
+  process.stderr.write(`${error.stack.replaceAll(address, 'content')}\n`); // a stack that names half a megabyte is not read
+  process.exitCode = 1;
+});
