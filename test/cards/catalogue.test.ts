@@ -202,6 +202,10 @@ describe('the published cards', () => {
     }
   });
 
+  test('have the back that stands below their front in the tables', () => {
+    for (const { id, back } of allCards) expect(knownCard(id)!.back?.id, id).toBe(back?.id);
+  });
+
   test('the keywords in the tables are those of the abilities', () => {
     const inTree = (card: Card) =>
       card.abilities.flatMap((one) => (one.kind === 'keyword' ? [one.word] : [])).toSorted();
