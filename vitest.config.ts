@@ -4,9 +4,11 @@ import { Interleaved } from './test/support/interleaved.js';
 import { scratchFolder } from './test/support/scratch.js';
 
 /** They load something anew in their process, from the sources in every mode. */
-const RELOADING = ['test/engine/session/upgrade.test.ts', 'test/engine/vocabulary/check.test.ts'];
+const RELOADING = ['test/engine/session/upgrade.slow.test.ts', 'test/engine/vocabulary/check.test.ts'];
 /** Checks of the whole tree: `npm run check`. */
 const HOUSE = 'test/checks/house.test.ts';
+/** What plays whole games or waits for threads is no part of `npm run test:quick`. */
+const leftOutIn = (mode: string): string[] => (mode === 'quick' ? ['test/**/*.slow.test.ts'] : []);
 /** More than there are processors: many tests wait for programs. */
 const WORKERS = 4;
 
@@ -27,7 +29,7 @@ export default defineConfig(({ mode }) => ({
     provide: { isLong: false },
     projects: [
       { extends: true, test: { name: 'house', include: [HOUSE] } },
-      { extends: true, test: { name: 'reloading', include: RELOADING } },
+      { extends: true, test: { name: 'reloading', include: RELOADING, exclude: leftOutIn(mode) } },
       {
         extends: true,
         plugins: codeIn(mode),
@@ -35,7 +37,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'sharing',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/long/**', 'test/image/**', HOUSE, ...RELOADING],
+          exclude: ['test/long/**', 'test/image/**', HOUSE, ...RELOADING, ...leftOutIn(mode)],
           globalSetup: ['test/support/redis-setup.ts'],
           isolate: false,
         },
