@@ -79,6 +79,16 @@ test('doorway: what is attacked stays', () => {
   scene.done({ midway: 'the attack goes on' });
 });
 
+test('doorway KEY-01: an Eternal item stays in the shop', () => {
+  const scene = aScene()
+    .player('p1', { items: ['doorway'] })
+    .shop('keepers-sack', 'meat')
+    .deck('treasure', ['breakfast']);
+  scene.use('p1', 'doorway', { mode: 1 }).resolve();
+  expect([scene.tops('shop'), scene.discarded('treasure')]).toEqual([['keepers-sack', 'breakfast'], ['meat']]);
+  scene.done();
+});
+
 test('focus: neither the souls of others nor an item that is given are levels', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { items: ['focus'], hand: ['be-given-an-item'] })
