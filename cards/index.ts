@@ -62,7 +62,7 @@ export {
 } from './house/index.js';
 export type { HouseProblem, HouseType, StatName, WordPlace } from './house/index.js';
 export { categories, setIds } from './catalogue/index.js';
-export type { CardSet, Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
+export type { CardSet, CatalogueCard, Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
 export type { CardId } from '../src/engine/vocabulary/index.js';
 
 /** No set holds a card with this id. */

@@ -4,7 +4,7 @@ import type { KnownCard } from './known.js';
 
 export { categories, setIds, type Category, type SetId } from '../../generated/cards/catalogue.js';
 export { cardSet, type CardSet } from './card-set.js';
-export type { KnownCard, KnownDeck, KnownFace } from './known.js';
+export type { CatalogueCard, KnownCard, KnownDeck, KnownFace } from './known.js';
 export { printed, rewarding } from './printed.js';
 
 /** Every published card, and whether it is among these, which can be played. */

@@ -19,8 +19,8 @@ export interface KnownFace {
   readonly eternal: boolean;
 }
 
-/** A published card, one we cannot play yet too: its facts without its text. */
-export interface KnownCard extends KnownFace {
+/** What a line of the catalogue and its back say of a published card: its facts without its text. */
+export interface CatalogueCard extends KnownFace {
   readonly id: CardId;
   readonly set: SetId;
   readonly deck: KnownDeck;
@@ -38,6 +38,10 @@ export interface KnownCard extends KnownFace {
   readonly back: (KnownFace & { readonly id: CardId }) | null;
   /** Its page on the game's official site. */
   readonly page: string | null;
+}
+
+/** A published card, one we cannot play yet too. */
+export interface KnownCard extends CatalogueCard {
   /** Whether this program knows what it does. */
   readonly playable: boolean;
 }

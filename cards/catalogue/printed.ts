@@ -1,16 +1,14 @@
 import { publishedCards, type PublishedId } from '../../generated/cards/catalogue.js';
 import type { Ability, Card, CardId, Reward } from '../../src/engine/vocabulary/index.js';
-import type { KnownCard, KnownFace } from './known.js';
+import type { CatalogueCard, KnownFace } from './known.js';
 
-type Published = Omit<KnownCard, 'playable'>;
-
-const known: ReadonlyMap<CardId, Published> = new Map(publishedCards.map((card) => [card.id, card]));
-const frontOf: ReadonlyMap<CardId, Published> = new Map(
+const known: ReadonlyMap<CardId, CatalogueCard> = new Map(publishedCards.map((card) => [card.id, card]));
+const frontOf: ReadonlyMap<CardId, CatalogueCard> = new Map(
   publishedCards.flatMap((card) => (card.back === null ? [] : [[card.back.id, card]])),
 );
 
 /** What lies in no deck is a monster, or the sheet of a challenge, which has no stat box. */
-const typeOf = ({ deck, stats }: Published): Card['type'] => {
+const typeOf = ({ deck, stats }: CatalogueCard): Card['type'] => {
   if (deck !== 'outside') return deck;
   return stats === null ? 'challenge' : 'monster';
 };

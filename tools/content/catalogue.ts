@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import type { Category, KnownCard, SetId } from '../../cards/index.js';
+import type { CatalogueCard, Category, SetId } from '../../cards/index.js';
 import { cardSchema, faceOf, type Decks } from './card-rows.js';
-import type { Compiler, ContentFiles, ReportProblem } from './content.js';
+import { repeated, type Compiler, type ContentFiles, type ReportProblem } from './content.js';
 import { rowsIn, rowsOf, type Row } from './csv.js';
 import { linesIn } from './phrase-lists.js';
 
@@ -21,7 +21,7 @@ const isFront = (row: Row<Cells>): row is Row<Front> => !isBack(row);
 const setOf = (file: string): SetId => basename(file, '.csv') as SetId; // generated from the same names
 const urlOf = (page: string | null): string | null => (page === null ? null : `${SITE}/${page}/`);
 
-/** The files of CSV of the catalogue. */
+/** The tables of the catalogue. */
 const tablesIn = (files: ContentFiles): ContentFiles =>
   new Map([...files].filter(([file]) => file.startsWith(`${FOLDER}/`) && file.endsWith('.csv')));
 
@@ -41,12 +41,8 @@ const decksIn = (lines: readonly string[]): Decks =>
 
 /** Notes ids that are there twice. */
 const checkUnique = (rows: readonly Row<Cells>[], report: ReportProblem): void => {
-  const first = new Map<string, Row<Cells>>();
-  for (const row of rows) {
-    const before = first.get(row.cells.id);
-    if (before === undefined) first.set(row.cells.id, row);
-    else report(row.file, row.line, `id: ${row.cells.id} is there already: ${before.file}:${before.line}`);
-  }
+  for (const [again, first] of repeated(rows, ({ cells }) => cells.id))
+    report(again.file, again.line, `id: ${again.cells.id} is there already: ${first.file}:${first.line}`);
 };
 
 /** Notes cards that lines name and that are not there. */
@@ -73,7 +69,7 @@ const backsIn = (rows: readonly Row<Cells>[], report: ReportProblem): ReadonlyMa
 };
 
 /** What is known of a card without its text. */
-const cardOf = ({ file, cells }: Row<Front>, back: Row<Back> | undefined): Omit<KnownCard, 'playable'> => ({
+const cardOf = ({ file, cells }: Row<Front>, back: Row<Back> | undefined): CatalogueCard => ({
   id: cells.id,
   ...faceOf(cells),
   set: setOf(file),
@@ -88,9 +84,9 @@ const cardOf = ({ file, cells }: Row<Front>, back: Row<Back> | undefined): Omit<
   page: urlOf(cells.page),
 });
 
-const generated = (sets: readonly string[], decks: Decks, cards: readonly Omit<KnownCard, 'playable'>[]): string => {
+const generated = (sets: readonly string[], decks: Decks, cards: readonly CatalogueCard[]): string => {
   const ids = cards.flatMap(({ id, back }) => (back === null ? [id] : [id, back.id]));
-  return `import type { KnownCard } from '../../cards/catalogue/known.js';
+  return `import type { CatalogueCard } from '../../cards/catalogue/known.js';
 /** Every set that has been published. */
 export const setIds = ${JSON.stringify(sets)} as const;
 export type SetId = (typeof setIds)[number];
@@ -100,7 +96,7 @@ export type Category = (typeof categories)[keyof typeof categories][number];
 /** The id of a published card, or of its back. */
 export type PublishedId = ${ids.map((id) => JSON.stringify(id)).join('|')};
 /** What is known of every published card, set by set in the order of the lines. */
-export const publishedCards: readonly Omit<KnownCard, 'playable'>[] = [
+export const publishedCards: readonly CatalogueCard[] = [
 ${cards.map((card) => `${JSON.stringify(card)},\n`).join('')}];
 `;
 };

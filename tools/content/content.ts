@@ -19,3 +19,17 @@ export const checkFiles: Compiler = (files, report) => {
   }
   return new Map();
 };
+
+/** Those of these that have the id of an earlier one, each with the first that has it. */
+export const repeated = <T>(
+  items: readonly T[],
+  idOf: (item: T) => string,
+): readonly (readonly [again: T, first: T])[] => {
+  const first = new Map<string, T>();
+  return items.flatMap((item): readonly (readonly [T, T])[] => {
+    const before = first.get(idOf(item));
+    if (before !== undefined) return [[item, before]];
+    first.set(idOf(item), item);
+    return [];
+  });
+};

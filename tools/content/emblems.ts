@@ -1,6 +1,6 @@
 import { coloursIn } from './colours.js';
 import { cardIdsIn } from './catalogue.js';
-import type { Compiler, ContentFiles, ReportProblem } from './content.js';
+import { repeated, type Compiler, type ContentFiles, type ReportProblem } from './content.js';
 import { emblemLines, type Names } from './emblem-lists.js';
 import { drawingIn, type Place } from './svg.js';
 
@@ -55,11 +55,9 @@ const featureIn = (file: string, text: string, roles: readonly string[], report:
 
 const cardsIn = (text: string, names: Names, cards: ReadonlySet<string>, report: ReportProblem) => {
   const lines = emblemLines(CARDS, text, names, report);
-  const first = new Map<string, number>();
-  for (const { id, line } of lines)
-    if (!cards.has(id)) report(CARDS, line, `there is no card ${id}`);
-    else if (first.has(id)) report(CARDS, line, `${id} is there already: ${CARDS}:${first.get(id)}`);
-    else first.set(id, line);
+  for (const { id, line } of lines) if (!cards.has(id)) report(CARDS, line, `there is no card ${id}`);
+  for (const [{ id, line }, first] of repeated(lines, (one) => one.id))
+    report(CARDS, line, `${id} is there already: ${CARDS}:${first.line}`);
   return Object.fromEntries(lines.map(({ id, spec }) => [id, spec]));
 };
 

@@ -1,4 +1,4 @@
-import type { ReportProblem } from './content.js';
+import { repeated, type ReportProblem } from './content.js';
 import type { Entry } from './markdown.js';
 import type { WrittenBook, WrittenPage } from './written.js';
 
@@ -10,14 +10,9 @@ const entriesOf = (pages: readonly WrittenPage[]): readonly Entry[] => pages.fla
 
 /** Notes ids that are there twice: of sections and rulings together, and of terms. */
 export const checkUnique = ({ chapters, rulings, glossary }: WrittenBook, report: ReportProblem): void => {
-  for (const entries of [entriesOf([...chapters, ...rulings]), glossary.entries]) {
-    const first = new Map<string, Entry>();
-    for (const entry of entries) {
-      const before = first.get(entry.id);
-      if (before === undefined) first.set(entry.id, entry);
-      else report(entry.file, entry.line, `${entry.id} is there already: ${before.file}:${before.line}`);
-    }
-  }
+  for (const entries of [entriesOf([...chapters, ...rulings]), glossary.entries])
+    for (const [again, first] of repeated(entries, ({ id }) => id))
+      report(again.file, again.line, `${again.id} is there already: ${first.file}:${first.line}`);
 };
 
 const pagesOf = ({ chapters, rulings, glossary }: WrittenBook): readonly WrittenPage[] => [

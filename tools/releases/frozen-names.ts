@@ -31,40 +31,20 @@ export const namesNow = (): FrozenNames => ({
     .toSorted(),
 });
 
-/** Names that stood beside words and states, such as parameters, and that nothing was ever stored with. */
-const NEVER_STORED: ReadonlySet<string> = new Set([
-  'a',
-  'base',
-  'body',
-  'c',
-  'cards',
-  'chacha20',
-  'clone',
-  'd',
-  'extras',
-  'getState',
-  'hex',
-  'isSettled',
-  'length',
-  'nonce',
-  'sha256',
-]);
-
 /**
- * Keys of triggered abilities that their cards have no more. A trigger that waits or stands on the stack is stored with
- * its effect, so that nothing looks for its key.
+ * Frozen names that nothing is looked up by. Of words and states: parameters and the like, which stood beside them in the
+ * sources. Of abilities: triggered ones that their cards have no more, which are stored with their effect while they wait.
  */
-const STORED_WITH_EFFECT: ReadonlySet<string> = new Set([
-  'is-you/each',
-  'level-one-isaac/each',
-  'lost-soul-alt-art/each',
-]);
+const NEVER_STORED: Readonly<Record<keyof FrozenNames, ReadonlySet<string>>> = {
+  words: new Set(['base', 'body', 'cards', 'extras']),
+  states: new Set(['a', 'c', 'chacha20', 'clone', 'd', 'getState', 'hex', 'isSettled', 'length', 'nonce', 'sha256']),
+  abilities: new Set(['is-you/each', 'level-one-isaac/each', 'lost-soul-alt-art/each']),
+};
 
 /** The frozen names that are not there any more, by kind. */
 export const gone = (frozen: FrozenNames, now: FrozenNames): readonly string[] =>
   (['words', 'states', 'abilities'] as const).flatMap((kind) => {
     const there = new Set(now[kind]);
-    const isMissed = (name: string): boolean =>
-      !there.has(name) && !NEVER_STORED.has(name) && !STORED_WITH_EFFECT.has(name);
+    const isMissed = (name: string): boolean => !there.has(name) && !NEVER_STORED[kind].has(name);
     return frozen[kind].filter(isMissed).map((name) => `${kind}: ${name}`);
   });
