@@ -1,14 +1,20 @@
 export {
+  askedIn,
   covering,
   rulebook,
   rulingsOn,
   sectionIn,
+  type Asked,
+  type Phrase,
+  type Reply,
   type Rulebook,
   type Ruling,
   type Section,
   type Term,
 } from './reading.js';
-export { isKept, openLookup, type CardFilter, type Lookup } from './lookup.js';
+export { isKept, openLookup, openRuleSearch, type CardFilter, type Lookup } from './lookup.js';
+export { FEATURES, type Ranking } from './ranking/ranking.js';
+export type { Doubts } from './ranking/trust.js';
 export { keepPhrases, keepRulebook, keptPhrases, readPhrases } from './keeping.js';
 export type { Found, Hit, Trust } from './search/hit.js';
 export { hasWords, lettersOf, plain } from './search/tokens.js';

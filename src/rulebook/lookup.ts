@@ -2,13 +2,15 @@ import { knownCard, knownCards, type CardId, type KnownCard } from '../../cards/
 import type { SectionId } from '../../generated/rulebook/ids.js';
 import type { Language } from '../text/index.js';
 import { covering, rulebook, rulingsOn, sectionIn, type Ruling, type Section } from './reading.js';
+import { kindNamed } from './card-kinds.js';
 import { beginsAnother, openCalled, openMisspelled } from './search/called.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
-import type { Parts } from './search/phrases.js';
 import { namesIn } from './search/named.js';
 import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
-import type { Calibration } from './search/trust.js';
-import { bounded } from './search/tokens.js';
+import { openCandidates, type Parts } from './search/phrases.js';
+import type { Ranking } from './ranking/ranking.js';
+import { judgedByChance, judgedByScore, rankedAnswers, type Calibration } from './ranking/trust.js';
+import { bounded, queryTokens } from './search/tokens.js';
 import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
 import { keptPhrases, type KeptPhrases, type KeptThings } from './keeping.js';
 import { cardNames } from './things.js';
@@ -74,21 +76,6 @@ const CARDS: Parts = {
   telling: 0,
 };
 
-/**
- * Fitted on 825 questions that people type at a table, half of them before anything was written for them, and on 56 beside
- * the game; `sure` is where one of a hundred is sure and wrong when each set is asked of a fit to the others. A neighbouring
- * section counts as another answer, and to be sure and wrong is worse than to doubt what is right.
- */
-const RULES_TRUSTED: Calibration = {
-  bias: -9.55,
-  score: 4.68,
-  margin: 5.44,
-  apart: 5.56,
-  covered: 2.84,
-  words: 2.97,
-  sure: 0.88,
-  least: { chance: 0.25, score: 0.2 },
-};
 /** Fitted on 1,400 misspelled and shortened names and descriptions that people type. */
 const CARDS_TRUSTED: Calibration = {
   bias: -2.77,
@@ -105,6 +92,8 @@ const MOST_SUGGESTIONS = 25;
 /** What is read of a text for the cards that it names: more than a message with its embeds has. */
 const LONGEST_TEXT = 20_000;
 
+/** A card of the kind that is named is meant where it is so much as good as the best of all. */
+const NARROWED = 0.9;
 /** A misspelled name of so many letters goes before what its words say. */
 const LONG_NAME = 6;
 
@@ -156,14 +145,20 @@ const openRules = (
   { things, ...phrases }: KeptThings,
   vocabulary: Vocabulary,
 ): Pick<Lookup, 'rules' | 'suggestRules'> => {
-  const shelf = openShelf(things, phrases, USUAL_RULES, RULES, RULES_TRUSTED, vocabulary);
+  const shelf = openShelf(things, phrases, USUAL_RULES, RULES, judgedByChance, vocabulary);
   const byId = (query: string, language: Language): readonly Hit[] =>
     covering(things, ruleIdIn(query) ?? '').map((thing) => asHit(thing, 1, language));
   return {
     rules: (query, language) => {
       const exact = byId(query, language);
-      const { hits, trust } = shelf.look(query, language, every);
-      return { query, hits: first(exact, hits, MOST_HITS), trust: exact.length > 0 ? 'sure' : trust };
+      const { hits, trust, isExact } = shelf.look(query, language, every);
+      const isId = exact.length > 0;
+      return {
+        query,
+        hits: first(exact, hits, MOST_HITS),
+        trust: isId ? 'sure' : trust,
+        isExact: isId || isExact,
+      };
     },
     suggestRules: (typed, language) =>
       first(byId(typed, language), shelf.suggest(typed, language, every), MOST_SUGGESTIONS),
@@ -176,7 +171,7 @@ const openCards = (
   vocabulary: Vocabulary,
 ): Pick<Lookup, 'cards' | 'suggestCards' | 'called'> => {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
-  const shelf = openShelf(things, phrases, USUAL_CARDS, CARDS, CARDS_TRUSTED, vocabulary);
+  const shelf = openShelf(things, phrases, USUAL_CARDS, CARDS, judgedByScore(CARDS_TRUSTED), vocabulary);
   const names = cardNames();
   const calledSo = openCalled(names);
   const isBegun = beginsAnother(names);
@@ -191,24 +186,45 @@ const openCards = (
       const thing = byId.get(id);
       return thing === undefined ? [] : [asHit(thing, 1, language)];
     });
+  /** Whether a query is one word that cards say: it is no name with a typo. */
+  const isWritten = (query: string): boolean => {
+    const [word = '', ...others] = queryTokens(query);
+    return others.length === 0 && vocabulary.numberOf(word) !== -1;
+  };
+  /** Whether any word of a query is one that cards say, or the beginning of one. */
+  const isKnown = (query: string): boolean =>
+    queryTokens(query).some((word) => vocabulary.tree().atPrefix(word).size > 0);
   /** The cards of the name that is meant by one with a typo; empty for none, and for what begins other names. */
   const meant = (query: string, language: Language, filter: CardFilter): readonly Hit[] => {
+    if (isWritten(query)) return [];
     const near = misspelled(query);
     const name = near === null ? undefined : byId.get(near)?.titles[language];
     return name === undefined || isBegun(query, near ?? '') ? [] : hitsFor(called(name, language, filter), language);
+  };
+  /** What is found; where the query names a kind of cards, among these first. */
+  const looked = (query: string, language: Language, filter: CardFilter, isNamed: boolean): Found => {
+    const all = shelf.look(query, language, chosen(filter));
+    const has = isNamed || all.isExact ? null : kindNamed(query);
+    if (has === null) return all;
+    const fits = chosen(filter);
+    const narrow = shelf.look(query, language, (thing) => fits(thing) && has(knownCards[thing] as KnownCard));
+    return (narrow.hits[0]?.score ?? 0) < NARROWED * (all.hits[0]?.score ?? 0)
+      ? all
+      : { ...narrow, hits: first(narrow.hits, all.hits, MOST_HITS) };
   };
   return {
     called,
     cards: (query, language, filter = {}) => {
       const named = hitsFor(called(query, language, filter), language);
-      const { hits, trust, isExact } = shelf.look(query, language, chosen(filter));
-      const isSure = trust === 'sure' && !isBegun(query, hits[0]?.id ?? '');
+      const { hits, trust, isExact } = looked(query, language, filter, named.length > 0);
+      const isSure = trust === 'sure' && !isBegun(query, hits[0]?.id ?? '') && isKnown(query);
       const isSaid = isExact || (isSure && query.length < LONG_NAME);
       const exact = named.length > 0 || isSaid ? named : meant(query, language, filter);
       return {
         query,
         hits: first(exact, hits, MOST_HITS),
         trust: exact.length > 0 || isSure ? 'sure' : trust === 'sure' ? 'unsure' : trust,
+        isExact,
       };
     },
     suggestCards: (typed, language, filter = {}) =>
@@ -217,6 +233,21 @@ const openCards = (
         shelf.suggest(typed, language, chosen(filter)),
         MOST_SUGGESTIONS,
       ),
+  };
+};
+
+/** The answers that a query finds among the rules, with what is known of each: what the ranking is fitted on. */
+export const openRuleSearch = ({ words, rules }: KeptPhrases = keptPhrases()) => {
+  const { things, ...phrases } = rules;
+  const find = openCandidates(phrases, things.length, RULES, openVocabulary(words));
+  return (query: string, language: Language) => {
+    const found = find(bounded(query), language, every);
+    const answers = found.answers();
+    return {
+      answers: answers.map((one) => ({ ...one, id: things[found.ranked[one.at]?.thing ?? -1]?.id ?? '' })),
+      /** The answers in the order of their chances by a ranking, and what there is to doubt in the first. */
+      rankedBy: (ranking?: Ranking) => rankedAnswers({ ...found, answers: () => answers }, query, things, ranking),
+    };
   };
 };
 

@@ -12,16 +12,21 @@ export interface Section {
   readonly chapterTitle: string;
   /** Ids of the rules catalogue that it covers, the most important first. */
   readonly rules: readonly string[];
+  /** The section with the rule to which this is an exception, by its id; null for none. */
+  readonly general: string | null;
   /** Sections to read next, by their ids. */
   readonly related: readonly string[];
   /** Cards that show it, by their ids. */
   readonly cards: readonly CardId[];
   readonly title: string;
+  /**
+   * What it answers, the same answers in every language: first what it says of all, then answers to single questions. Each
+   * has at most 200 letters and states the rule by itself, and so does its first sentence.
+   */
+  readonly answers: readonly string[];
   /** Terms are bold where they are explained; lists begin with `- ` or `1. `. */
   readonly text: string;
   readonly example: string;
-  /** Other words and whole questions by which players look for it, as they would type them. */
-  readonly asked: readonly string[];
   /** The terms that this section explains. */
   readonly terms: readonly Term[];
 }
@@ -45,9 +50,11 @@ export interface Ruling {
   readonly card: CardId;
   /** Rules of the catalogue by which it is decided, where they say so. */
   readonly rules: readonly string[];
+  /** The section with the rule to which this is an exception, by its id; null for none. */
+  readonly general: string | null;
+  /** As of a section. */
+  readonly answers: readonly string[];
   readonly text: string;
-  /** What players ask that it answers, without the card's name. */
-  readonly asked: readonly string[];
 }
 
 /** The rulebook as it is read in a language. */
@@ -56,15 +63,27 @@ export interface Rulebook {
   readonly sections: readonly Section[];
   readonly glossary: readonly Term[];
   readonly rulings: readonly Ruling[];
-  /** How players say what a card does. */
-  readonly cardsAsked: Readonly<Record<CardId, readonly string[] | undefined>>;
+}
+
+/** A word or question as players type it. Where that is a question for Yes or No, `reply` says which of them goes before the answer. */
+export interface Phrase {
+  readonly text: string;
+  readonly reply: Reply | null;
+}
+
+export type Reply = 'yes' | 'no';
+
+/** How players ask in a language: by the id of a section or ruling for each of its answers, and by card for what it does. */
+export interface Asked {
+  readonly entries: Readonly<Record<string, readonly (readonly Phrase[])[] | undefined>>;
+  readonly cards: Readonly<Record<CardId, readonly string[] | undefined>>;
 }
 
 const PRINTS: Readonly<Record<Language, (text: string) => string>> = { en: (text) => text, fr: typo };
 
 /** The rulebook in a language as it was compiled, set as that language is printed. */
 export const printedRulebook = (language: Language): Rulebook => {
-  const { sections, glossary, rulings, cardsAsked } = JSON.parse(
+  const { sections, glossary, rulings } = JSON.parse(
     readFileSync(compiledFile(`${language}.json`), 'utf8'),
   ) as Rulebook;
   const print = PRINTS[language];
@@ -79,16 +98,23 @@ export const printedRulebook = (language: Language): Rulebook => {
       ...section,
       chapterTitle: print(section.chapterTitle),
       title: print(section.title),
+      answers: section.answers.map(print),
       text: print(section.text),
       example: print(section.example),
-      asked: section.asked.map(print),
       terms: section.terms.map(printed),
     })),
     glossary: glossary.map(printed),
-    rulings: rulings.map((ruling) => ({ ...ruling, text: print(ruling.text) })),
-    cardsAsked,
+    rulings: rulings.map((ruling) => ({
+      ...ruling,
+      answers: ruling.answers.map(print),
+      text: print(ruling.text),
+    })),
   };
 };
+
+/** How players ask in a language, as it was compiled: what is searched is made of it when the program is built. */
+export const askedIn = (language: Language): Asked =>
+  JSON.parse(readFileSync(compiledFile(`asked.${language}.json`), 'utf8')) as Asked;
 
 const books = new Map<Language, Rulebook>();
 

@@ -2,7 +2,7 @@ import { cardById, knownCard, knownCards, type CardId, type KnownCard } from '..
 import { LANGUAGES, typo, words, type Language, type Words } from '../text/index.js';
 import type { ChapterId } from '../../generated/rulebook/ids.js';
 import search from '../../generated/rulebook/search.json' with { type: 'json' };
-import { rulebook } from './reading.js';
+import { askedIn, rulebook, type Asked, type Phrase } from './reading.js';
 import { inHaste, type Called } from './search/called.js';
 import type { Thing } from './search/hit.js';
 import { lettersOf } from './search/tokens.js';
@@ -43,40 +43,71 @@ const TOLD_AGAIN = 0.85;
 
 const weightOf = (chapter: ChapterId): number => (AGAIN.has(chapter) ? TOLD_AGAIN : 1);
 
-const sectionWordings = (language: Language): readonly Wording[] =>
-  rulebook(language).sections.flatMap(({ title, asked, terms, text, example, chapter }, thing): readonly Wording[] => {
-    const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
-    const weight = weightOf(chapter);
-    return [
-      { thing, language, texts: names, is: 'name', weight },
-      { thing, language, texts: asked, is: 'whole', weight: ASKED * weight },
-      {
-        thing,
-        language,
-        texts: [text, ...(example === '' ? [] : [example]), ...terms.map(({ meaning }) => meaning)],
-        is: 'text',
-        weight,
-      },
-    ];
-  });
+const REPLIES = [null, 'yes', 'no'] as const satisfies readonly Phrase['reply'][];
 
-const rulingWordings = (language: Language): readonly Wording[] => {
+/** The phrases that ask for each answer of a thing, apart by whether that is Yes or No. */
+const askedWordings = (
+  answers: Asked['entries'][string] = [],
+  base: Pick<Wording, 'thing' | 'language' | 'weight'>,
+  before = '',
+): readonly Wording[] =>
+  answers.flatMap((phrases, answer) =>
+    REPLIES.flatMap((reply): readonly Wording[] => {
+      const texts = phrases.filter((phrase) => phrase.reply === reply).map(({ text }) => before + text);
+      return texts.length === 0 ? [] : [{ ...base, texts, is: 'whole', answer, reply }];
+    }),
+  );
+
+/** Answers are texts, too: the first is told by the text of the whole thing. */
+const answerWordings = (
+  answers: readonly string[],
+  base: Pick<Wording, 'thing' | 'language' | 'weight'>,
+  before = '',
+): readonly Wording[] =>
+  answers.map((text, answer) => ({ ...base, texts: [before + text], is: 'text', answer, reply: null }));
+
+const NONE = { answer: null, reply: null } as const;
+
+const sectionWordings = (language: Language, { entries }: Asked): readonly Wording[] =>
+  rulebook(language).sections.flatMap(
+    ({ id, title, answers, terms, text, example, chapter }, thing): readonly Wording[] => {
+      const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
+      const base = { thing, language, weight: weightOf(chapter) };
+      return [
+        { ...base, texts: names, is: 'name', ...NONE },
+        ...askedWordings(entries[id], { ...base, weight: ASKED * base.weight }),
+        ...answerWordings(answers, base),
+        {
+          ...base,
+          texts: [text, ...(example === '' ? [] : [example]), ...terms.map(({ meaning }) => meaning)],
+          is: 'text',
+          ...NONE,
+        },
+      ];
+    },
+  );
+
+const rulingWordings = (language: Language, { entries }: Asked): readonly Wording[] => {
   const { sections, rulings } = rulebook(language);
-  return rulings.flatMap(({ card, text, asked }, at): readonly Wording[] => {
-    const thing = sections.length + at;
+  return rulings.flatMap(({ id, card, answers, text }, at): readonly Wording[] => {
+    const base = { thing: sections.length + at, language, weight: 1 };
     const name = nameOf(card, language);
     const names = [...inHaste(name), ...(language === 'en' ? (NICKNAMES[card] ?? []) : [])];
     return [
-      { thing, language, texts: names, is: 'about', weight: RULING_NAME },
-      { thing, language, texts: asked.map((question) => `${name} ${question}`), is: 'whole', weight: ASKED },
-      { thing, language, texts: [`${name} ${text}`], is: 'text', weight: 1 },
+      { ...base, texts: names, is: 'about', weight: RULING_NAME, ...NONE },
+      ...askedWordings(entries[id], { ...base, weight: ASKED }, `${name} `),
+      ...answerWordings(answers, base, `${name} `),
+      { ...base, texts: [`${name} ${text}`], is: 'text', ...NONE },
     ];
   });
 };
 
 /** What rules are found by. */
 export const ruleWordings = (): readonly Wording[] =>
-  LANGUAGES.flatMap((language) => [...sectionWordings(language), ...rulingWordings(language)]);
+  LANGUAGES.flatMap((language) => {
+    const asked = askedIn(language);
+    return [...sectionWordings(language, asked), ...rulingWordings(language, asked)];
+  });
 
 /** Everything that is looked up as a card, in the order of the known cards. */
 export const cardThings = (): readonly Thing[] => {
@@ -112,12 +143,13 @@ const RARER = 0.96;
 /** Starting items by the characters that begin with them. */
 const startingWordings = (): readonly Wording[] => {
   const places = new Map(knownCards.map(({ id }, thing) => [id, thing]));
+  const whole = { is: 'whole', weight: ASKED, ...NONE } as const;
   return knownCards.flatMap(({ startingItem, en, fr }): readonly Wording[] => {
     const thing = startingItem === null ? undefined : places.get(startingItem);
     if (thing === undefined) return [];
     return [
-      { thing, language: 'en', texts: [`${en} starting item`, `${en} item`], is: 'whole', weight: ASKED },
-      { thing, language: 'fr', texts: [`objet de départ de ${fr}`, `objet de ${fr}`], is: 'whole', weight: ASKED },
+      { thing, language: 'en', texts: [`${en} starting item`, `${en} item`], ...whole },
+      { thing, language: 'fr', texts: [`objet de départ de ${fr}`, `objet de ${fr}`], ...whole },
     ];
   });
 };
@@ -133,6 +165,7 @@ const textOf = (card: KnownCard, w: Words): string =>
 
 /** What cards are found by: names in both languages, nicknames, and the text of those that can be played. */
 export const cardWordings = (): readonly Wording[] => {
+  const asked = { en: askedIn('en'), fr: askedIn('fr') };
   const speaking = LANGUAGES.map((language) => words(language, { card: cardById }));
   const wordings = knownCards.flatMap((card, thing): readonly Wording[] => {
     const weighs = (card.versionOf === null ? 1 : VERSION) * (card.set === 'base' ? 1 : RARER);
@@ -142,6 +175,7 @@ export const cardWordings = (): readonly Wording[] => {
       texts,
       is: 'whole',
       weight: weight * weighs,
+      ...NONE,
     });
     const names = [...new Set([card.en, card.fr])];
     const other = card.back === null ? [] : [...new Set([card.back.en, card.back.fr])];
@@ -151,13 +185,14 @@ export const cardWordings = (): readonly Wording[] => {
       whole('fr', names.slice(1), 1),
       whole('en', inOneWord, ASKED),
       whole('en', other, ASKED),
-      ...LANGUAGES.map((language) => whole(language, rulebook(language).cardsAsked[card.id] ?? [], ASKED)),
+      ...LANGUAGES.map((language) => whole(language, asked[language].cards[card.id] ?? [], ASKED)),
       ...speaking.map((w): Wording => ({
         thing,
         language: w.language,
         texts: [textOf(card, w)],
         is: 'text',
         weight: weighs,
+        ...NONE,
       })),
     ];
   });

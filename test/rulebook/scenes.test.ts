@@ -44,7 +44,9 @@ describe('the rulebook says what the engine does', () => {
 
   test('whatever answers a question with Yes or No does so in both languages, and a game shows it', () => {
     const answers = books.map((book) =>
-      [...book.sections, ...book.rulings].filter(({ text }) => ANSWER.test(text)).map(({ id }) => id),
+      [...book.sections.filter(({ chapter }) => chapter !== 'noSuchRules'), ...book.rulings]
+        .filter(({ text }) => ANSWER.test(text))
+        .map(({ id }) => id),
     );
     expect(answers[1]).toEqual(answers[0]);
     const shown = new Set(SHOWN.map(({ of }) => of));

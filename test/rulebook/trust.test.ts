@@ -55,7 +55,7 @@ describe('what people type at a table is found, and doubt is said where there is
   });
 
   test.each(['first', 'held out'])(
-    'rules: nineteen of twenty right, hardly any wrong one sure, three of five of the right ones (%s)',
+    'rules: nineteen of twenty right, hardly any wrong one sure, half of the right ones (%s)',
     (set) => {
       const {
         all: asked,
@@ -69,7 +69,7 @@ describe('what people type at a table is found, and doubt is said where there is
       expect(right / asked).toBeGreaterThan(0.95);
       expect(wrongSure / asked).toBeLessThan(0.01);
       // A right answer that is doubted is shown all the same, with the next ones below it.
-      expect(doubted / right).toBeLessThan(0.4);
+      expect(doubted / right).toBeLessThan(0.5);
     },
   );
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
-import type { Rulebook } from '../../src/rulebook/index.js';
+import type { Asked, Phrase, Rulebook } from '../../src/rulebook/index.js';
 import { checkFiles } from '../../tools/content/content.js';
 import { compileRulebook } from '../../tools/content/rulebook.js';
 
@@ -13,6 +13,8 @@ const attack = (title: string, facts = '') => `# ${title}
 ## attacking
 
 ### ${title} one
+
+**${title} once.**
 
 You may attack:
 - **A monster**: in a slot.
@@ -32,19 +34,24 @@ const TREE: Readonly<Record<string, string>> = {
   'rulebook/rulings.txt': 'a-z\n',
   'rulebook/nicknames.phrases.txt': '## bomb\n\nboom\n',
   'rulebook/search/synonyms.txt': '# Groups.\ndie dies\n',
+  'rulebook/search/grammar.txt': '# Kinds.\nmay: can may\n',
+  'rulebook/search/card-kinds.txt': 'category curse: curse, malédiction\n',
   'rulebook/search/forms.txt': 'one 1\n',
   'rulebook/search/holding.txt': 'a an\nthe\n',
   'rulebook/search/everyday.txt': 'card, no\n',
   'rulebook/en/the-attack.md': attack('Attack', '\n- Rules: ATK-01, ATK-02\n- Cards: pride, bomb\n'),
-  'rulebook/en/the-attack.phrases.txt': '## attacking\n\nhow do i attack\n  fight a monster\nhow do i attack\n',
-  'rulebook/en/rulings/a-z.md': '# Rulings\n\n## bomb-twice\n\nTwice.\n\n- Card: bomb\n- Rules: ATK-02\n',
+  'rulebook/en/the-attack.phrases.txt':
+    '## attacking\n\nhow do i attack\n  fight a monster\nhow do i attack\n\n> One attack.\ncan i attack twice | no\n',
+  'rulebook/en/rulings/a-z.md':
+    '# Rulings\n\n## bomb-twice\n\n**Twice.** And no more.\n\n- Card: bomb\n- Rules: ATK-02\n',
   'rulebook/en/rulings/a-z.phrases.txt': '## bomb-twice\ntwo bombs\n',
   'rulebook/en/glossary.md':
     '# Glossary\n\n## toHit\n\n### hit\n\nA roll.\n\n- Also: hits, strike\n- Rules: ATK-01\n- Section: attacking\n',
   'rulebook/en/what-cards-do.phrases.txt': '## bomb\nbig bang\n',
   'rulebook/fr/the-attack.md': attack('Attaque'),
+  'rulebook/fr/the-attack.phrases.txt': '## attacking\n\n> Une attaque.\npuis-je attaquer deux fois | no\n',
   'rulebook/fr/what-cards-do.phrases.txt': '## bomb\nboum\n',
-  'rulebook/fr/rulings/a-z.md': '# Décisions\n\n## bomb-twice\n\nDeux fois.\n',
+  'rulebook/fr/rulings/a-z.md': '# Décisions\n\n## bomb-twice\n\n**Deux fois.**\n',
   'rulebook/fr/glossary.md': '# Glossaire\n\n## toHit\n\n### touché\n\nUn jet.\n',
 };
 
@@ -71,6 +78,7 @@ test('a rulebook becomes what the program reads: its facts in every language, ph
     id: 'attacking',
     chapter: 'theAttack',
     rules: ['ATK-01', 'ATK-02'],
+    general: null,
     related: [],
     cards: ['pride', 'bomb'],
   };
@@ -85,21 +93,39 @@ test('a rulebook becomes what the program reads: its facts in every language, ph
       title: 'Attack one',
       text,
       example: 'Eve attacks.\nShe hits.',
-      asked: ['how do i attack', 'fight a monster', 'how do i attack'],
+      answers: ['Attack once.', 'One attack.'],
       terms: [hit],
     },
   ]);
-  expect(fr.sections).toMatchObject([{ ...facts, chapterTitle: 'Attaque', title: 'Attaque one', text, asked: [] }]);
+  expect(fr.sections).toMatchObject([{ ...facts, chapterTitle: 'Attaque', title: 'Attaque one', text }]);
+  expect(fr.sections[0]?.answers).toEqual(['Attaque once.', 'Une attaque.']);
   expect([en.glossary, fr.glossary]).toEqual([[hit], [{ ...term, name: 'touché', also: [], meaning: 'Un jet.' }]]);
-  const ruling = { id: 'bomb-twice', card: 'bomb', rules: ['ATK-02'] };
+  const ruling = { id: 'bomb-twice', card: 'bomb', rules: ['ATK-02'], general: null };
   expect([en.rulings, fr.rulings]).toEqual([
-    [{ ...ruling, text: 'Twice.', asked: ['two bombs'] }],
-    [{ ...ruling, text: 'Deux fois.', asked: [] }],
+    [{ ...ruling, answers: ['Twice.'], text: 'Twice. And no more.' }],
+    [{ ...ruling, answers: ['Deux fois.'], text: 'Deux fois.' }],
   ]);
-  expect([en.cardsAsked, fr.cardsAsked]).toEqual([{ bomb: ['big bang'] }, { bomb: ['boum'] }]);
+  const asked = (language: string) => JSON.parse(made.get(`rulebook/asked.${language}.json`)!) as Asked;
+  const plain = (text: string): Phrase => ({ text, reply: null });
+  const own = ['how do i attack', 'fight a monster', 'how do i attack'].map(plain);
+  expect([asked('en'), asked('fr')]).toEqual([
+    {
+      entries: {
+        attacking: [own, [{ text: 'can i attack twice', reply: 'no' }]],
+        'bomb-twice': [[plain('two bombs')]],
+      },
+      cards: { bomb: ['big bang'] },
+    },
+    {
+      entries: { attacking: [[], [{ text: 'puis-je attaquer deux fois', reply: 'no' }]], 'bomb-twice': [[]] },
+      cards: { bomb: ['boum'] },
+    },
+  ]);
   expect(JSON.parse(made.get('rulebook/search.json')!)).toEqual({
     nicknames: { bomb: ['boom'] },
     synonyms: ['die dies'],
+    cardKinds: [{ of: 'category', ids: ['curse'], typed: ['curse', 'malédiction'] }],
+    grammar: [['can', 'may']],
     forms: ['one 1'],
     holding: ['a', 'an', 'the'],
     everyday: ['card', 'no'],
@@ -115,22 +141,22 @@ describe('what does not fit together is named with its file and line', () => {
   ];
 
   test.each([
-    ['a rule that there is not', chapter, 'ATK-02', 'ATK-99', `${chapter}:15 rulebook/rules.txt has no ATK-99`],
+    ['a rule that there is not', chapter, 'ATK-02', 'ATK-99', `${chapter}:17 rulebook/rules.txt has no ATK-99`],
     [
       'a link to nothing',
       chapter,
       '- Cards',
       '- See also: nothing\n- Cards',
-      `${chapter}:16 there is no other section nothing`,
+      `${chapter}:18 there is no other section nothing`,
     ],
     [
       'a link to itself',
       chapter,
       '- Cards',
       '- See also: attacking\n- Cards',
-      `${chapter}:16 there is no other section attacking`,
+      `${chapter}:18 there is no other section attacking`,
     ],
-    ['a card that there is not', chapter, 'pride, bomb', 'pride, bom', `${chapter}:16 there is no card bom`],
+    ['a card that there is not', chapter, 'pride, bomb', 'pride, bom', `${chapter}:18 there is no card bom`],
     ['a ruling on no card', rulings, 'Card: bomb', 'Card: bom', `${rulings}:7 there is no card bom`],
     [
       'phrases of no card',
@@ -149,21 +175,63 @@ describe('what does not fit together is named with its file and line', () => {
     ['a term without a section', glossary, '- Section: attacking', '', `${glossary}:3 toHit needs one "- Section: …"`],
     ['a term of no section', glossary, 'Section: attacking', 'Section: no', `${glossary}:11 there is no section no`],
     ['a ruling without a card', rulings, '- Card: bomb\n', '', `${rulings}:3 bomb-twice needs one "- Card: …"`],
-    ['a fact that nobody knows', chapter, '- Cards', '- Card', `${chapter}:16 Card: no such fact belongs here`],
-    ['a fact twice', chapter, '- Cards: pride, bomb', '- Rules: ATK-01', `${chapter}:16 Rules stands here twice`],
+    ['a fact that nobody knows', chapter, '- Cards', '- Card', `${chapter}:18 Card: no such fact belongs here`],
+    ['a fact twice', chapter, '- Cards: pride, bomb', '- Rules: ATK-01', `${chapter}:18 Rules stands here twice`],
     [
       'a fact in another language',
       'rulebook/fr/rulings/a-z.md',
-      'fois.',
-      'fois.\n\n- Card: bomb',
+      'fois.**',
+      'fois.**\n\n- Card: bomb',
       'rulebook/fr/rulings/a-z.md:7 Card: no such fact belongs here',
     ],
     [
-      'a section without a text',
+      'a section without a lead',
       chapter,
-      'You may attack:\n- **A monster**: in a slot.\n\nThe rest.',
+      '**Attack once.**',
       '',
-      `${chapter}:3 attacking has no text`,
+      `${chapter}:3 attacking has no lead (**…** before the text)`,
+    ],
+    [
+      'a long answer',
+      'rulebook/en/the-attack.phrases.txt',
+      'One attack.',
+      'x'.repeat(201),
+      'rulebook/en/the-attack.phrases.txt:7 an answer has at most 200 letters, not 201',
+    ],
+    [
+      'an answer with bold words',
+      chapter,
+      '**Attack once.**',
+      '**Attack **once**.**',
+      `${chapter}:3 an answer is bold as a whole`,
+    ],
+    [
+      'an answer that nobody asks for',
+      'rulebook/en/the-attack.phrases.txt',
+      'can i attack twice | no',
+      '',
+      'rulebook/en/the-attack.phrases.txt:7 no phrase asks for "One attack."',
+    ],
+    [
+      'an answer that one language does not have',
+      'rulebook/fr/the-attack.phrases.txt',
+      '> Une attaque.',
+      '',
+      'rulebook/fr/the-attack.md:3 attacking has 2 answers in the other language, 1 here',
+    ],
+    [
+      'a mark that means nothing',
+      'rulebook/en/the-attack.phrases.txt',
+      '| no',
+      '| never\nnot twice',
+      'rulebook/en/the-attack.phrases.txt:8 "can i attack twice | never" may end in "| yes" or "| no" only',
+    ],
+    [
+      'a general rule that there is not',
+      rulings,
+      '- Rules',
+      '- General: nothing\n- Rules',
+      `${rulings}:8 there is no other section nothing`,
     ],
     [
       'a section without an example',
@@ -186,21 +254,21 @@ describe('what does not fit together is named with its file and line', () => {
       chapter,
       'The rest.',
       '> Eve.\n\nThe rest.',
-      `${chapter}:12 below the example only facts may stand, such as "- Rules: …"`,
+      `${chapter}:14 below the example only facts may stand, such as "- Rules: …"`,
     ],
     [
       'a heading in the text',
       chapter,
       'The rest.',
       '### The rest.',
-      `${chapter}:10 no heading may stand here: one with an id is "## id"`,
+      `${chapter}:12 no heading may stand here: one with an id is "## id"`,
     ],
     [
       'a fact that is not written as one',
       chapter,
       '- Cards: pride',
       '* Cards: pride',
-      `${chapter}:16 below the example only facts may stand, such as "- Rules: …"`,
+      `${chapter}:18 below the example only facts may stand, such as "- Rules: …"`,
     ],
     [
       'a phrase under no heading',
@@ -211,10 +279,10 @@ describe('what does not fit together is named with its file and line', () => {
     ],
     [
       'phrases of no section',
-      'rulebook/en/the-attack.phrases.txt',
-      '## attacking',
-      '## defending',
-      `rulebook/en/the-attack.phrases.txt:1 ${chapter} has no defending`,
+      'rulebook/en/rulings/a-z.phrases.txt',
+      '## bomb-twice',
+      '## bomb-thrice',
+      `rulebook/en/rulings/a-z.phrases.txt:1 ${rulings} has no bomb-thrice`,
     ],
     [
       'phrases in two places',
@@ -251,10 +319,10 @@ describe('what does not fit together is named with its file and line', () => {
     );
   });
 
-  test('a section that one language does not have', () => {
-    expect(saidOf('rulebook/fr/the-attack.md', '## attacking', '## defending')).toEqual([
-      `${chapter}:3 rulebook/fr/the-attack.md has no attacking`,
-      `rulebook/fr/the-attack.md:3 ${chapter} has no defending`,
+  test('a ruling that one language does not have', () => {
+    expect(saidOf('rulebook/fr/rulings/a-z.md', '## bomb-twice', '## bomb-thrice')).toEqual([
+      `${rulings}:3 rulebook/fr/rulings/a-z.md has no bomb-twice`,
+      `rulebook/fr/rulings/a-z.md:3 ${rulings} has no bomb-thrice`,
     ]);
   });
 

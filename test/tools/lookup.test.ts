@@ -11,7 +11,14 @@ const run = async (...args: string[]): Promise<string> => {
 
 test('a lookup in a terminal prints five hits as JSON', async () => {
   const found: unknown = JSON.parse(await run('card', 'dads coin', '--json'));
-  const hit = { kind: 'card', title: expect.any(String), rules: expect.any(Array), score: expect.any(Number) };
+  const hit = {
+    kind: 'card',
+    title: expect.any(String),
+    rules: expect.any(Array),
+    score: expect.any(Number),
+    answer: 0,
+    reply: null,
+  };
   expect(found).toEqual({
     query: 'dads coin',
     hits: [
@@ -21,7 +28,7 @@ test('a lookup in a terminal prints five hits as JSON', async () => {
   });
 });
 
-test('a lookup in a terminal tells the best section when it is sure, and how it is used otherwise', async () => {
+test('a lookup in a terminal tells the answer when it is sure, and how it is used otherwise', async () => {
   expect(await run('rule', 'pénalité de mort', '--language', 'fr')).toMatch(/1\s¢[^]*\(death-penalty\)  DEATH-14/);
   await expect(run('nothing', 'bomb')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('card|rule') });
   await expect(run('card', '--wrong')).rejects.toMatchObject({ code: 1 });

@@ -1,6 +1,6 @@
 import { repeated, type ReportProblem } from './content.js';
 import type { Entry } from './markdown.js';
-import type { WrittenBook, WrittenPage } from './written.js';
+import type { AskedEntry, WrittenBook, WrittenPage } from './written.js';
 
 /** What an entry says of a fact. */
 export const valuesOf = ({ facts }: Pick<Entry, 'facts'>, fact: string): readonly string[] =>
@@ -35,7 +35,19 @@ export const checkSame = (one: WrittenBook, other: WrittenBook, report: ReportPr
     for (const [from, to] of pair)
       for (const { id, line } of from.entries)
         if (!to.entries.some((entry) => entry.id === id)) report(from.file, line, `${to.file} has no ${id}`);
+    for (const entry of pair.length === 0 ? [] : page.entries) checkAnswers(entry, same?.entries ?? [], report);
   });
+};
+
+/** Notes an entry that answers more or less in another language: the answers of both belong together in their order. */
+const checkAnswers = ({ id, answers }: AskedEntry, others: readonly AskedEntry[], report: ReportProblem): void => {
+  const other = others.find((entry) => entry.id === id);
+  if (other !== undefined && other.answers.length !== answers.length)
+    report(
+      other.file,
+      other.line,
+      `${id} has ${answers.length} answers in the other language, ${other.answers.length} here`,
+    );
 };
 
 /** Notes rules that the catalogue does not have, and sections and cards that are not there. */
@@ -53,6 +65,7 @@ export const checkLinks = (
   for (const entry of entriesOf(pagesOf(written))) {
     check(entry, 'Rules', (rule) => rules.has(rule), 'rulebook/rules.txt has no');
     check(entry, 'See also', (id) => sections.has(id) && id !== entry.id, 'there is no other section');
+    check(entry, 'General', (id) => sections.has(id) && id !== entry.id, 'there is no other section');
     check(entry, 'Section', (id) => sections.has(id), 'there is no section');
     for (const fact of ['Card', 'Cards']) check(entry, fact, (id) => cards.has(id), 'there is no card');
   }

@@ -13,6 +13,9 @@ export interface Entry {
   readonly line: number;
   /** The heading `### …` below it; empty for none. */
   readonly title: string;
+  /** What the text says first of all: its first paragraph or the beginning of it, in bold; empty for nothing. */
+  readonly lead: string;
+  /** The whole text. A lead that is a paragraph of its own sums it up and is no part of it. */
   readonly text: string;
   /** What is quoted after the text; empty for nothing. */
   readonly example: string;
@@ -28,6 +31,7 @@ export interface Page {
 /** What the entries of a page consist of besides id and text. */
 export interface Form {
   readonly hasTitle: boolean;
+  readonly hasLead: boolean;
   readonly hasExample: boolean;
   readonly facts: readonly string[];
 }
@@ -81,14 +85,40 @@ const factsIn = (
 };
 
 /** Notes what an entry has and should not, or should have and has not. */
-const checkParts = ({ id, file, line, title, text, example }: Entry, form: Form, report: ReportProblem): void => {
+const checkParts = ({ id, file, line, title, lead, text, example }: Entry, form: Form, report: ReportProblem): void => {
   const check = (part: string, what: string, isWanted: boolean): void => {
     if (isWanted !== (part !== '')) report(file, line, `${id} ${isWanted ? 'has no' : 'needs no'} ${what}`);
   };
   if (!ID.test(id)) report(file, line, `"${id}" is no id: small letters and digits, words joined by hyphens`);
   check(title, 'title (### …)', form.hasTitle);
   check(text, 'text', true);
+  if (form.hasLead) check(lead, 'lead (**…** before the text)', true);
+  checkAnswer(file, line, lead, report);
   check(example, 'example (> …)', form.hasExample);
+};
+
+/** The most letters of an answer: what is read at a glance. */
+const LONGEST_ANSWER = 200;
+
+/** Notes an answer that is too long to be one. */
+export const checkAnswer = (file: string, line: number, answer: string, report: ReportProblem): void => {
+  if (answer.length > LONGEST_ANSWER)
+    report(file, line, `an answer has at most ${LONGEST_ANSWER} letters, not ${answer.length}`);
+  if (answer.includes('**')) report(file, line, 'an answer is bold as a whole');
+};
+
+const textOf = (lines: readonly Line[]): string =>
+  lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
+
+/** The lead of a text. What stands in a paragraph of its own before the text is no part of it; without more, it is the text. */
+const ledIn = (written: string): Pick<Entry, 'lead' | 'text'> => {
+  const [bold = '', lead = ''] = /^\*\*(.+?)\*\*(?=\s|$)/.exec(written) ?? [];
+  const rest = written.slice(bold.length);
+  const isApart = rest.startsWith('\n\n');
+  return { lead, text: (isApart ? rest : lead + rest).trim() };
 };
 
 const entryIn = (file: string, [heading, ...lines]: readonly Line[], form: Form, report: ReportProblem): Entry => {
@@ -105,10 +135,7 @@ const entryIn = (file: string, [heading, ...lines]: readonly Line[], form: Form,
     file,
     line: heading?.number ?? 1,
     title,
-    text: prose
-      .map(({ text }) => text)
-      .join('\n')
-      .trim(),
+    ...(form.hasLead ? ledIn(textOf(prose)) : { lead: '', text: textOf(prose) }),
     example: quoted.map(({ text }) => text.replace(/^> ?/, '')).join('\n'),
     facts: factsIn(file, factual, form.facts, report),
   };

@@ -1,9 +1,11 @@
+import type { Phrase } from '../../src/rulebook/index.js';
 import type { ReadContent, ReportProblem } from './content.js';
+import { checkAnswer } from './markdown.js';
 
 /** The phrases under a heading `## id`, one a line. */
 interface PhraseList {
   readonly line: number;
-  readonly phrases: string[];
+  readonly phrases: { readonly line: number; readonly text: string }[];
 }
 
 /** The lines of a list without blank ones and comments (`# …`). */
@@ -34,8 +36,46 @@ export const phrasesIn = (file: string, text: string, report: ReportProblem): Re
     else if (phrase !== '') {
       if (list === undefined) report(file, at + 1, 'this phrase stands under no heading (## …)');
       list ??= { line: at + 1, phrases: [] };
-      list.phrases.push(phrase);
+      list.phrases.push({ line: at + 1, text: phrase });
     }
   });
   return found;
+};
+
+/** An answer, and how people ask for it. */
+export interface AskedAnswer {
+  readonly line: number;
+  readonly text: string;
+  readonly asked: Phrase[];
+}
+
+const ANSWER = /^>\s*(.*)$/;
+const MARKED = /^(.*?)\s*\|\s*(.*)$/;
+
+/** A phrase, perhaps with what answers it: `can i attack twice | no`. */
+const phraseOf = (line: string): Phrase | null => {
+  const [, text = line, reply = null] = MARKED.exec(line) ?? [];
+  return (reply === null || reply === 'yes' || reply === 'no') && text !== '' ? { text, reply } : null;
+};
+
+/** Reads phrases of which those below `> An answer.` ask for that one, and those before for what `first` says. */
+export const answersIn = (
+  file: string,
+  { line, phrases }: PhraseList,
+  first: string,
+  report: ReportProblem,
+): readonly AskedAnswer[] => {
+  const answers: AskedAnswer[] = [{ line, text: first, asked: [] }];
+  for (const { line: at, text: said } of phrases) {
+    const text = ANSWER.exec(said)?.[1];
+    const phrase = phraseOf(said);
+    if (text !== undefined) {
+      checkAnswer(file, at, text, report);
+      answers.push({ line: at, text, asked: [] });
+    } else if (phrase === null) report(file, at, `"${said}" may end in "| yes" or "| no" only`);
+    else answers.at(-1)?.asked.push(phrase);
+  }
+  for (const { line: at, text, asked } of answers.slice(1))
+    if (asked.length === 0) report(file, at, `no phrase asks for "${text}"`);
+  return answers;
 };

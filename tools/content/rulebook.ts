@@ -1,4 +1,4 @@
-import type { Rulebook, Section, Term } from '../../src/rulebook/index.js';
+import type { Asked, Rulebook, Section, Term } from '../../src/rulebook/index.js';
 import { cardIdsIn } from './catalogue.js';
 import type { Compiler, ReadContent, ReportProblem } from './content.js';
 import { checkLinks, checkSame, checkUnique, valuesOf } from './links.js';
@@ -29,22 +29,25 @@ const termsOf = (first: WrittenBook, { glossary }: WrittenBook): readonly Term[]
   });
 };
 
+const generalOf = (entry: AskedEntry): string | null => valuesOf(entry, 'General')[0] ?? null;
+
 const sectionsOf = (first: WrittenBook, { chapters }: WrittenBook, terms: readonly Term[]): readonly Section[] => {
   const said = saidIn(chapters);
   return first.chapters.flatMap(({ name, entries }, at) =>
     entries.map((entry): Section => {
-      const { title, text, example, asked } = said(entry);
+      const { title, text, example, answers } = said(entry);
       return {
         id: entry.id,
         chapter: inCamelCase(name) as Section['chapter'], // generated from the same names
         chapterTitle: chapters[at]?.title ?? '',
         rules: valuesOf(entry, 'Rules'),
+        general: generalOf(entry),
         related: valuesOf(entry, 'See also'),
         cards: valuesOf(entry, 'Cards'),
         title,
         text,
         example,
-        asked,
+        answers: answers.map((answer) => answer.text),
         terms: terms.filter(({ section }) => section === entry.id),
       };
     }),
@@ -52,7 +55,7 @@ const sectionsOf = (first: WrittenBook, { chapters }: WrittenBook, terms: readon
 };
 
 /** The rulebook in a language as the program reads it. */
-const bookOf = (first: WrittenBook, written: WrittenBook, cardsAsked: Rulebook['cardsAsked']): Rulebook => {
+const bookOf = (first: WrittenBook, written: WrittenBook): Rulebook => {
   const glossary = termsOf(first, written);
   const said = saidIn(written.rulings);
   return {
@@ -61,12 +64,28 @@ const bookOf = (first: WrittenBook, written: WrittenBook, cardsAsked: Rulebook['
     rulings: first.rulings
       .flatMap(({ entries }) => entries)
       .map((entry) => {
-        const { text, asked } = said(entry);
-        return { id: entry.id, card: valuesOf(entry, 'Card')[0] ?? '', rules: valuesOf(entry, 'Rules'), text, asked };
+        const { text, answers } = said(entry);
+        return {
+          id: entry.id,
+          card: valuesOf(entry, 'Card')[0] ?? '',
+          rules: valuesOf(entry, 'Rules'),
+          general: generalOf(entry),
+          answers: answers.map((answer) => answer.text),
+          text,
+        };
       }),
-    cardsAsked,
   };
 };
+
+/** How people ask in a language. */
+const askedOf = ({ chapters, rulings }: WrittenBook, cards: Asked['cards']): Asked => ({
+  entries: Object.fromEntries(
+    [...chapters, ...rulings]
+      .flatMap(({ entries }) => entries)
+      .map(({ id, answers }) => [id, answers.map(({ asked }) => asked)]),
+  ),
+  cards,
+});
 
 const union = (name: string, ids: readonly string[]): string =>
   `export type ${name} =${ids.map((id) => `\n  | '${id}'`).join('')};\n`;
@@ -86,17 +105,19 @@ const idsOf = ({ chapters }: WrittenBook, rules: readonly string[]): string =>
   ].join('');
 
 /** Phrases by the ids of cards. */
-const byCard = (
-  file: string,
-  cards: ReadonlySet<string>,
-  read: ReadContent,
-  report: ReportProblem,
-): Rulebook['cardsAsked'] => {
+const byCard = (file: string, cards: ReadonlySet<string>, read: ReadContent, report: ReportProblem): Asked['cards'] => {
   const text = read(file);
   if (text === undefined) report(file, 1, 'is missing');
   const lists = [...phrasesIn(file, text ?? '', report)];
   for (const [card, { line }] of lists) if (!cards.has(card)) report(file, line, `there is no card ${card}`);
-  return Object.fromEntries(lists.map(([card, { phrases }]) => [card, phrases]));
+  return Object.fromEntries(lists.map(([card, { phrases }]) => [card, phrases.map((phrase) => phrase.text)]));
+};
+
+/** `category curse: curse, malédiction`: a kind of cards, and how it is typed. */
+const kindIn = (line: string, report: ReportProblem) => {
+  const [, of = '', ids = '', typed = ''] = /^(deck|category) ([^:]+): (.+)$/.exec(line) ?? [];
+  if (of === '') report('rulebook/search/card-kinds.txt', 1, `"${line}" is no "deck …: words" nor "category …: words"`);
+  return { of, ids: ids.split(' '), typed: typed.split(', ') };
 };
 
 /** Words and names that the search knows. */
@@ -105,6 +126,8 @@ const searchWords = (cards: ReadonlySet<string>, read: ReadContent, report: Repo
   return {
     nicknames: byCard('rulebook/nicknames.phrases.txt', cards, read, report),
     synonyms: lines('synonyms'),
+    cardKinds: lines('card-kinds').map((line) => kindIn(line, report)),
+    grammar: lines('grammar').map((line) => line.replace(/^[a-z]+: /, '').split(/\s+/)),
     forms: lines('forms'),
     holding: lines('holding').flatMap((line) => line.split(/\s+/)),
     everyday: lines('everyday').flatMap((line) => line.split(', ')),
@@ -113,6 +136,8 @@ const searchWords = (cards: ReadonlySet<string>, read: ReadContent, report: Repo
 
 /** Files that nothing is made of. */
 const BESIDE: ReadonlySet<string> = new Set(['rulebook/README.md']);
+/** Questions that people have asked, on which the search is fitted. */
+const QUESTIONS = 'rulebook/questions/';
 
 export const compileRulebook: Compiler = (files, report) => {
   const used = new Set(BESIDE);
@@ -130,12 +155,16 @@ export const compileRulebook: Compiler = (files, report) => {
   for (const one of written) checkUnique(one, report);
   for (const other of others) checkSame(first, other, report);
   checkLinks(first, new Set(rules), cards, report);
-  const books = written.map((one) => {
-    const cardsAsked = byCard(`rulebook/${one.language}/what-cards-do.phrases.txt`, cards, read, report);
-    return [`rulebook/${one.language}.json`, JSON.stringify(bookOf(first, one, cardsAsked))] as const;
+  const books = written.flatMap((one) => {
+    const ofCards = byCard(`rulebook/${one.language}/what-cards-do.phrases.txt`, cards, read, report);
+    return [
+      [`rulebook/${one.language}.json`, JSON.stringify(bookOf(first, one))],
+      [`rulebook/asked.${one.language}.json`, JSON.stringify(askedOf(one, ofCards))],
+    ] as const;
   });
   const words = JSON.stringify(searchWords(cards, read, report));
   for (const file of files.keys())
-    if (file.startsWith('rulebook/') && !used.has(file)) report(file, 1, 'is in no list of rulebook/*.txt');
+    if (file.startsWith('rulebook/') && !file.startsWith(QUESTIONS) && !used.has(file))
+      report(file, 1, 'is in no list of rulebook/*.txt');
   return new Map([...books, ['rulebook/search.json', words], ['rulebook/ids.ts', idsOf(first, rules)]]);
 };

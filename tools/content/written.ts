@@ -1,21 +1,28 @@
 import type { Language } from '../../src/text/index.js';
 import type { ReadContent, ReportProblem } from './content.js';
 import { pageIn, type Entry, type Form, type Page } from './markdown.js';
-import { phrasesIn } from './phrase-lists.js';
+import { answersIn, phrasesIn, type AskedAnswer } from './phrase-lists.js';
 
 /** The languages of the rulebook. What is the same in all of them stands in the first. */
 export const LANGUAGES = ['en', 'fr'] as const satisfies readonly Language[];
 const [FIRST] = LANGUAGES;
 
-const SECTIONS: Form = { hasTitle: true, hasExample: true, facts: ['Rules', 'See also', 'Cards'] };
-const RULINGS: Form = { hasTitle: false, hasExample: false, facts: ['Card', 'Rules'] };
-const TERMS: Form = { hasTitle: true, hasExample: false, facts: ['Also', 'Rules', 'Section'] };
+const SECTIONS: Form = {
+  hasTitle: true,
+  hasLead: true,
+  hasExample: true,
+  facts: ['Rules', 'General', 'See also', 'Cards'],
+};
+/** The chapter of rules that there are not, of which there is no example. */
+const NO_SUCH_RULES = 'no-such-rules';
+const RULINGS: Form = { hasTitle: false, hasLead: true, hasExample: false, facts: ['Card', 'Rules', 'General'] };
+const TERMS: Form = { hasTitle: true, hasLead: false, hasExample: false, facts: ['Also', 'Rules', 'Section'] };
 /** The one fact that each language has for itself. */
 const OF_LANGUAGE = 'Also';
 
-/** An entry, and how people ask for it. */
+/** An entry with what it answers: what it says first of all, then the rest. */
 export interface AskedEntry extends Entry {
-  readonly asked: readonly string[];
+  readonly answers: readonly AskedAnswer[];
 }
 
 /** A page by the name of its file. */
@@ -53,7 +60,10 @@ const writtenPage = (
     name,
     file,
     title,
-    entries: entries.map((entry) => ({ ...entry, asked: lists.get(entry.id)?.phrases ?? [] })),
+    entries: entries.map((entry) => {
+      const list = lists.get(entry.id) ?? { line: entry.line, phrases: [] };
+      return { ...entry, answers: answersIn(phrases, list, entry.lead, report) };
+    }),
   };
 };
 
@@ -70,7 +80,9 @@ export const writtenIn = (
     language === FIRST ? form : { ...form, facts: form.facts.filter((fact) => fact === OF_LANGUAGE) };
   return {
     language,
-    chapters: chapters.map((name) => writtenPage(folder, name, own(SECTIONS), read, report)),
+    chapters: chapters.map((name) =>
+      writtenPage(folder, name, own({ ...SECTIONS, hasExample: name !== NO_SUCH_RULES }), read, report),
+    ),
     rulings: rulings.map((name) => writtenPage(`${folder}/rulings`, name, own(RULINGS), read, report)),
     glossary: writtenPage(folder, 'glossary', own(TERMS), read, report),
   };

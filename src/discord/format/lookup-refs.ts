@@ -1,11 +1,13 @@
-import type { CardFilter } from '../../rulebook/index.js';
+import type { CardFilter, Reply } from '../../rulebook/index.js';
 import { formatId, personalId } from './ids.js';
 import { plainText } from './escaping.js';
 import { isFiltered, packedFilter, readFilter } from './card-filters.js';
 
 /** A page of what can be looked up. */
 export type LookupPage =
-  | { readonly is: 'section' | 'card' | 'back' | 'exact' | 'answer'; readonly id: string }
+  | { readonly is: 'section' | 'card' | 'back' | 'exact' | 'hostAnswer'; readonly id: string }
+  /** One answer of a section or ruling, and what goes before it. */
+  | { readonly is: 'answer'; readonly id: string; readonly answer: number; readonly reply: Reply | null }
   /** What is found for a query in the rulebook. */
   | { readonly is: 'rules'; readonly query: string }
   /** The same among the cards that a filter keeps. */
@@ -19,7 +21,8 @@ const LETTER = {
   card: 'c',
   back: 'b',
   exact: 'x',
-  answer: 'a',
+  hostAnswer: 'a',
+  answer: 'l',
   rules: 'r',
   cards: 'k',
   glossary: 'g',
@@ -46,8 +49,10 @@ const restOf = (page: LookupPage): string => {
     case 'card':
     case 'back':
     case 'exact':
-    case 'answer':
+    case 'hostAnswer':
       return page.id;
+    case 'answer':
+      return `${page.id}.${page.answer}${page.reply ?? ''}`;
     case 'rules':
       return packed(page.query, LONGEST_QUERY);
     case 'cards': {
@@ -68,6 +73,13 @@ const letterOf = (page: LookupPage): string =>
 /** A page as it stands in custom ids and menus: `s.death-penalty`. */
 export const written = (page: LookupPage): string => `${letterOf(page)}.${restOf(page)}`;
 
+const readAnswer = (text: string): LookupPage | null => {
+  const [, id, answer, reply] = /^([^.]+)\.(\d{1,3})(yes|no)?$/.exec(text) ?? [];
+  return id === undefined
+    ? null
+    : { is: 'answer', id, answer: Number(answer), reply: (reply as Reply | undefined) ?? null };
+};
+
 /** The page that is written like this; null for anything else. */
 export const readPage = (text: string): LookupPage | null => {
   const [, letter, rest = ''] = /^([a-z])\.(.*)$/su.exec(text) ?? [];
@@ -81,8 +93,10 @@ export const readPage = (text: string): LookupPage | null => {
       return { is: 'back', id: rest };
     case LETTER.exact:
       return { is: 'exact', id: rest };
+    case LETTER.hostAnswer:
+      return { is: 'hostAnswer', id: rest };
     case LETTER.answer:
-      return { is: 'answer', id: rest };
+      return readAnswer(rest);
     case LETTER.rules:
       return { is: 'rules', query: rest.replaceAll('_', ' ') };
     case LETTER.cards:

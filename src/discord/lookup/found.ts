@@ -24,7 +24,7 @@ export const NEAREST = 3;
 export const searched = (query: string): string => plainText(query, 200);
 
 /** Where a hit leads: a ruling stands with its card. */
-export const pageOfHit = ({ kind, id }: Hit, language: Language): LookupPage => {
+const pageOfHit = ({ kind, id }: Hit, language: Language): LookupPage => {
   if (kind === 'rule') return { is: 'section', id };
   return { is: 'card', id: kind === 'ruling' ? (theLookup().ruling(id, language)?.card ?? id) : id };
 };
@@ -49,23 +49,24 @@ export const answerValue = ({ id }: HostQuestion): string => `${ANSWER}${id}`;
 
 /** Where the value of a suggestion leads; null for what was typed freely. */
 export const chosenRule = (query: string, language: Language): LookupPage | null => {
-  if (query.startsWith(ANSWER)) return { is: 'answer', id: query.slice(ANSWER.length) };
-  const section = theLookup().section(query, language);
-  if (section !== null) return { is: 'section', id: section.id };
-  const ruling = theLookup().ruling(query, language);
-  return ruling === null ? null : { is: 'card', id: ruling.card };
+  if (query.startsWith(ANSWER)) return { is: 'hostAnswer', id: query.slice(ANSWER.length) };
+  const entry = theLookup().section(query, language) ?? theLookup().ruling(query, language);
+  return entry === null ? null : { is: 'answer', id: entry.id, answer: 0, reply: null };
 };
 
 /** What a query finds; without words or hits what newcomers look for, as examples. */
-export interface Search {
+interface Search {
   readonly is: Trust | 'empty';
   readonly hits: readonly Hit[];
+  readonly isExact: boolean;
 }
 
 const searchedIn = (query: string, found: () => Found, nearest: () => readonly Hit[]): Search => {
-  if (!hasWords(query)) return { is: 'empty', hits: nearest().slice(0, NEAREST) };
-  const { hits, trust } = found();
-  return hits.length === 0 ? { is: 'nothing', hits: nearest().slice(0, NEAREST) } : { is: trust, hits };
+  if (!hasWords(query)) return { is: 'empty', hits: nearest().slice(0, NEAREST), isExact: false };
+  const { hits, trust, isExact } = found();
+  return hits.length === 0
+    ? { is: 'nothing', hits: nearest().slice(0, NEAREST), isExact: false }
+    : { is: trust, hits, isExact };
 };
 
 export const rulesFor = (query: string, language: Language): Search =>
@@ -90,6 +91,8 @@ const firstCards = (filter: CardFilter, language: Language): readonly Hit[] => {
     title: language === 'fr' ? typo(card.fr) : card.en,
     rules: [],
     score: 0,
+    answer: 0,
+    reply: null,
   }));
   return usual.length >= NEAREST ? usual : first;
 };

@@ -119,7 +119,7 @@ export const hostQuestionsMessage = (questions: readonly HostQuestion[], page: n
         'questions',
         choose,
         shown.map(({ id, text, answer }) => ({
-          value: written({ is: 'answer', id }),
+          value: written({ is: 'hostAnswer', id }),
           label: `${answer === null ? '○' : '✓'} ${plainText(text, 90)}`,
         })),
       ),
@@ -130,7 +130,7 @@ export const hostQuestionsMessage = (questions: readonly HostQuestion[], page: n
 };
 
 /** A question to the hosts of a server with their answer; `manages`: for somebody who may answer and delete it. */
-export const answerMessage = (
+export const hostAnswerMessage = (
   question: HostQuestion,
   { section, manages }: { readonly section: Section | null; readonly manages: boolean },
   frame: Frame,
@@ -176,7 +176,7 @@ export const removeMessage = ({ id, text }: HostQuestion, frame: Frame): Payload
     embeds: [{ title: words.question, description: words.removeSure(escapeText(text)), color: LOOKUP_COLOUR }],
     components: rows([
       button(personalId('drop', `${id}.sure`), words.remove, 'danger'),
-      button(toPage(frame.way, { is: 'answer', id }), frame.w.ui.cancel),
+      button(toPage(frame.way, { is: 'hostAnswer', id }), frame.w.ui.cancel),
     ]),
   });
 };

@@ -28,8 +28,6 @@ export interface CardParts {
   readonly rulings: readonly Ruling[];
   /** The terms in its text. */
   readonly terms: readonly Term[];
-  /** Other cards that may have been meant. */
-  readonly others: readonly NamedPage[];
   /** Sections of the rulebook about it. */
   readonly related: readonly NamedPage[];
   /** Its starting item or characters, and its back. */
@@ -173,9 +171,8 @@ export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame
     description: meaning,
   }));
   const areFew = parts.with.length + parts.namesakes.length <= MOST_IN_ROW;
-  const [others, related, companions] = pageButtons(
+  const [related, companions] = pageButtons(
     frame,
-    { pages: parts.others, style: 'primary' },
     { pages: areFew ? parts.related : [...parts.with, ...parts.related] },
     { pages: areFew ? [...parts.with, ...parts.namesakes] : [] },
   );
@@ -184,7 +181,7 @@ export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame
   return message({
     content: clip(notice, LIMITS.content),
     embeds: [cardEmbed(card, parts, w)],
-    components: withWays(rows(others, pageMenu(frame, 'terms', w.knownCard.terms, terms), related, last), frame),
+    components: withWays(rows(pageMenu(frame, 'terms', w.knownCard.terms, terms), related, last), frame),
   });
 };
 

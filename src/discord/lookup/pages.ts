@@ -1,7 +1,5 @@
 import type { Card } from '../../engine/index.js';
 import type { CardFilter, Term } from '../../rulebook/index.js';
-import type { Logger } from '../../ops/index.js';
-import type { Person, HostQuestion, HostQuestions } from '../../table/index.js';
 import {
   cardById,
   formerPrintings,
@@ -12,7 +10,6 @@ import {
   type Language,
   type Words,
 } from '../../text/index.js';
-import { personalId } from '../format/ids.js';
 import {
   backFaceMessage,
   cardsMessage,
@@ -23,124 +20,26 @@ import {
   toldApart,
   type CardParts,
 } from './known-card.js';
-import { answerMessage, hostQuestionsMessage } from './host-questions.js';
-import { contentsMessage, glossaryMessage, nothingMessage, sectionMessage } from './rule.js';
-import type { Buttons, Frame, NamedPage } from './ways.js';
+import { hostAnswerMessage, hostQuestionsMessage } from './host-questions.js';
+import { contentsMessage, glossaryMessage, sectionMessage } from './rule.js';
+import type { NamedPage } from './ways.js';
 import { escapeText } from '../format/escaping.js';
-import type { ChannelPlace } from '../format/permissions.js';
-import { button, illustrated, message, type Attached, type Payload } from '../format/payload.js';
+import { illustrated, message, type Payload } from '../format/payload.js';
 import { chaptersIn, glossaryIn, sectionOnKind, sectionOnRule } from './book.js';
-import {
-  answersLike,
-  cardList,
-  cardsFor,
-  namedHits,
-  NEAREST,
-  ofOneName,
-  pageOfHit,
-  rulesFor,
-  type CardList,
-  type Search,
-} from './found.js';
+import { cardList, cardsFor, namedHits, ofOneName, rulesFor, type CardList } from './found.js';
 import { theLookup } from './the-lookup.js';
-import type { Drawable } from '../picture/index.js';
 import { drawableKnown } from './pictured.js';
-import { packed, toPage, type LookupPage, type Way } from '../format/lookup-refs.js';
+import type { LookupPage } from '../format/lookup-refs.js';
+import { frameOf, isManager, namedCard, namedSections, type Asker, type Reader, type Sources } from './reader.js';
+import { answerPage, rulesPage } from './rule-answers.js';
 import { termsIn } from './terms.js';
 
-/** What a page is made with. */
-interface Sources {
-  readonly words: (language: Language) => Words;
-  readonly log: Logger;
-  readonly hostQuestions: HostQuestions;
-  readonly pictures: { apart(channel: string, drawable: Drawable): Promise<readonly Attached[]> };
-}
-
-/** Who looks something up, and where. */
-interface Asker {
-  readonly channel: string;
-  readonly person: Person;
-  /** The server, when the bot is a member of it. */
-  readonly home: string | null;
-  readonly place: Pick<ChannelPlace, 'manages'>;
-  readonly language: Language;
-  readonly settings: { readonly textOnly: boolean };
-  readonly w: Words;
-}
-
-/** Who reads a page, and how. */
-export interface Reader {
-  readonly live: Sources;
-  readonly actor: Asker;
-  readonly way: Way;
-  readonly isPublic: boolean;
-  /** Said above the page; empty for nothing. */
-  readonly notice: string;
-  /** What people have asked in this server. */
-  readonly hostQuestions: readonly HostQuestion[];
-}
-
-/** A reader of a page at the end of a way; without the store there are no questions. */
-export const readerOf = async (live: Sources, actor: Asker, way: Way, isPublic = false): Promise<Reader> => {
-  const { home } = actor;
-  const read = home === null ? [] : live.hostQuestions.of(home);
-  const hostQuestions = await Promise.resolve(read).catch((err: unknown): readonly HostQuestion[] => {
-    live.log.warn({ err }, 'the questions of a server could not be read');
-    return [];
-  });
-  return { live, actor, way, isPublic, notice: '', hostQuestions };
-};
-
-const isManager = ({ actor }: Reader): boolean => actor.home !== null && actor.place.manages;
-
-/** Asking the hosts, an answer that they have given, and for managers what is asked. */
-const extras = (reader: Reader, query: string | null, answers: readonly HostQuestion[]): Buttons => {
-  const { actor, way, hostQuestions, isPublic } = reader;
-  const { ask, list, found } = actor.w.lookup.hostQuestions;
-  if (isPublic || actor.home === null) return [];
-  const open = hostQuestions.filter(({ answer }) => answer === null).length;
-  const [answer] = answers;
-  const listed = way.here.is === 'hostQuestions' || !isManager(reader) || hostQuestions.length === 0;
-  return [
-    ...(answer === undefined ? [] : [button(toPage(way, { is: 'answer', id: answer.id }), found, 'primary')]),
-    ...(query === null ? [] : [button(askId(query), ask)]),
-    ...(listed ? [] : [button(toPage(way, { is: 'hostQuestions', page: 0 }), list(open))]),
-  ];
-};
-
-/** Characters of a question in the id of the button that asks it. */
-const LONGEST_ASKED = 80;
-
-/** The button that asks the hosts what was looked for, as far as an id holds it. */
-const askId = (query: string): string => personalId('ask', packed(query, LONGEST_ASKED));
-
-const frameOf = (reader: Reader, shares: LookupPage | null, extra: Buttons = extras(reader, null, [])): Frame => {
-  const { actor, way, isPublic, notice } = reader;
-  return { w: actor.w, way, isPublic, notice, shares, extra };
-};
-
-const namedSections = (reader: Reader, ids: readonly string[]): readonly NamedPage[] =>
-  ids.flatMap((id) => {
-    const section = theLookup().section(id, reader.actor.language);
-    return section === null ? [] : [{ page: { is: 'section', id } as const, name: section.title }];
-  });
-
-const namedCard = (card: KnownCard, { actor }: Reader, label = (name: string): string => name): NamedPage => ({
-  page: { is: 'card', id: card.id },
-  name: label(actor.w.knownCard.name(card)),
-});
-
-const sectionPage = (
-  reader: Reader,
-  id: string,
-  others: readonly NamedPage[] = [],
-  extra?: Buttons,
-): Payload | null => {
+const sectionPage = (reader: Reader, id: string): Payload | null => {
   const section = theLookup().section(id, reader.actor.language);
   if (section === null) return null;
   const cards = section.cards.flatMap((card) => knownCard(card) ?? []).map((card) => namedCard(card, reader));
-  const links = { others, related: namedSections(reader, section.related), cards };
-  return sectionMessage(section, links, frameOf(reader, { is: 'section', id }, extra));
+  const links = { related: namedSections(reader, section.related), cards };
+  return sectionMessage(section, links, frameOf(reader, { is: 'section', id }));
 };
 
 /** The sections about a card: those that show it, those that its rulings rest on, and the one about its kind. */
@@ -202,12 +101,7 @@ const formerOf = (id: string): Card | null => {
   return facts(former) === facts(cardById(id)) ? null : former;
 };
 
-const cardPage = async (
-  reader: Reader,
-  id: string,
-  others: readonly NamedPage[] = [],
-  extra?: Buttons,
-): Promise<Payload | null> => {
+const cardPage = async (reader: Reader, id: string): Promise<Payload | null> => {
   const card = knownCard(id);
   if (card === null) return null;
   const { language, w } = reader.actor;
@@ -219,12 +113,11 @@ const cardPage = async (
     former: formerOf(card.id),
     rulings: theLookup().rulings(id, language),
     terms,
-    others,
     related: sectionsOn(reader, card),
     with: companions(reader, card),
     namesakes: namesakes(reader, card),
   };
-  return pictured(reader, card, knownCardMessage(card, parts, frameOf(reader, { is: 'card', id }, extra)));
+  return pictured(reader, card, knownCardMessage(card, parts, frameOf(reader, { is: 'card', id })));
 };
 
 const backPage = async (reader: Reader, id: string): Promise<Payload | null> => {
@@ -242,7 +135,7 @@ const exactPage = (reader: Reader, id: string): Payload | null => {
 };
 
 /** A question and its answer; one that waits is seen by who has asked it and by managers. */
-const answerPage = (reader: Reader, id: string): Payload | null => {
+const hostAnswerPage = (reader: Reader, id: string): Payload | null => {
   const { actor, hostQuestions, isPublic } = reader;
   const question = hostQuestions.find((one) => one.id === id);
   const manages = isManager(reader);
@@ -251,12 +144,9 @@ const answerPage = (reader: Reader, id: string): Payload | null => {
   const { answer } = question;
   const section =
     answer?.section === null || answer === null ? null : theLookup().section(answer.section, actor.language);
-  const shares: LookupPage | null = answer === null ? null : { is: 'answer', id };
-  return answerMessage(question, { section, manages }, frameOf(reader, shares));
+  const shares: LookupPage | null = answer === null ? null : { is: 'hostAnswer', id };
+  return hostAnswerMessage(question, { section, manages }, frameOf(reader, shares));
 };
-
-const othersOf = ({ hits }: Search, reader: Reader, from: number): readonly NamedPage[] =>
-  namedHits(hits, reader.actor.language).slice(from, from + NEAREST);
 
 const CALLED: Readonly<Record<'contents' | 'glossary' | 'hostQuestions', LookupPage>> = {
   contents: { is: 'contents', chapter: '' },
@@ -273,37 +163,6 @@ export const calledPage = (query: string, live: Pick<Sources, 'words'>, actor: A
   if (isName('hostQuestions') && actor.home !== null && actor.place.manages) return CALLED.hostQuestions;
   return isName('contents') ? CALLED.contents : isName('glossary') ? CALLED.glossary : null;
 };
-
-/** The nearest hit of a query, with what else may have been meant and the way to the hosts. */
-const rulesPage = async (reader: Reader, query: string): Promise<Payload | null> => {
-  const { actor, hostQuestions } = reader;
-  const { w, language } = actor;
-  const search = rulesFor(query, language);
-  const answers = answersLike(query, hostQuestions);
-  const [first] = search.hits;
-  const target = first === undefined ? null : pageOfHit(first, language);
-  if (search.is === 'sure' && target !== null) return targetPage(reader, target, [], extras(reader, null, answers));
-  const extra = extras(reader, query, answers);
-  if (search.is !== 'unsure' || target === null) {
-    const { nothing } = w.lookup;
-    const said = search.is === 'empty' ? nothing.empty : nothing.text(escapeText(query));
-    return nothingMessage(said, othersOf(search, reader, 0), frameOf(reader, null, extra));
-  }
-  const unsure = { ...reader, notice: w.lookup.unsure(escapeText(query)) };
-  return targetPage(unsure, target, othersOf(search, reader, 1), extra);
-};
-
-const targetPage = async (
-  reader: Reader,
-  page: LookupPage,
-  others: readonly NamedPage[],
-  extra: Buttons,
-): Promise<Payload | null> =>
-  page.is === 'section'
-    ? sectionPage(reader, page.id, others, extra)
-    : 'id' in page
-      ? cardPage(reader, page.id, others, extra)
-      : null;
 
 const saidOfCards = (list: CardList, query: string, filter: CardFilter, w: Words): string => {
   const { knownCard: words } = w;
@@ -353,8 +212,10 @@ export const pageFor = async (reader: Reader): Promise<Payload | null> => {
       return backPage(reader, page.id);
     case 'exact':
       return exactPage(reader, page.id);
+    case 'hostAnswer':
+      return hostAnswerPage(reader, page.id);
     case 'answer':
-      return answerPage(reader, page.id);
+      return answerPage(reader, page);
     case 'rules':
       return rulesPage(reader, page.query);
     case 'cards':
@@ -368,15 +229,6 @@ export const pageFor = async (reader: Reader): Promise<Payload | null> => {
     default:
       return page satisfies never;
   }
-};
-
-/** The same, with what the hosts of this server have answered to a query that has led here. */
-export const pageWithAnswers = async (reader: Reader, query: string): Promise<Payload | null> => {
-  const { here } = reader.way;
-  const answers = here.is === 'section' ? answersLike(query, reader.hostQuestions) : [];
-  return here.is === 'section' && answers.length > 0
-    ? sectionPage(reader, here.id, [], extras(reader, null, answers))
-    : pageFor(reader);
 };
 
 /** What is said in place of a page that is gone. */

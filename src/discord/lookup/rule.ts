@@ -11,9 +11,8 @@ const termsField = (terms: readonly Term[], w: Words): readonly APIEmbedField[] 
   return lines.length === 0 ? [] : [field(w.lookup.rule.terms, clipLines(lines, LIMITS.fieldValue))];
 };
 
-/** What leads on from a section: what else may have been meant, related sections, cards that show it. */
+/** What leads on from a section: related sections, cards that show it. */
 interface SectionLinks {
-  readonly others: readonly NamedPage[];
   readonly related: readonly NamedPage[];
   readonly cards: readonly NamedPage[];
 }
@@ -28,36 +27,14 @@ export const sectionMessage = (section: Section, links: SectionLinks, frame: Fra
       {
         title: clip(title, LIMITS.title),
         description: clip(text, LIMITS.description - LIMITS.fieldValue * 2),
-        fields: [field(w.lookup.rule.example, example), ...termsField(terms, w)],
+        fields: [...(example === '' ? [] : [field(w.lookup.rule.example, example)]), ...termsField(terms, w)],
         footer: { text: clip(w.lookup.rule.footer(rules, chapterTitle), 500) },
         color: LOOKUP_COLOUR,
       },
     ],
-    components: rows(
-      ...pageButtons(
-        frame,
-        { pages: links.others, style: 'primary' },
-        { pages: links.related },
-        { pages: links.cards },
-      ),
-      ways(frame),
-      frame.extra,
-    ),
+    components: rows(...pageButtons(frame, { pages: links.related }, { pages: links.cards }), ways(frame), frame.extra),
   });
 };
-
-/** Nothing fits what was looked for: the nearest there is. */
-export const nothingMessage = (text: string, hits: readonly NamedPage[], frame: Frame): Payload =>
-  message({
-    embeds: [
-      {
-        title: clip(frame.w.lookup.nothing.title, LIMITS.title),
-        description: clip([text, ...hits.map(({ name }) => `• **${name}**`)].join('\n'), LIMITS.description),
-        color: LOOKUP_COLOUR,
-      },
-    ],
-    components: rows(...pageButtons(frame, { pages: hits, style: 'primary' }), ways(frame), frame.extra),
-  });
 
 interface Chapter {
   readonly id: string;

@@ -39,15 +39,17 @@ export const askedBy = (query: string, { rarity, rareOf, vocabulary }: Index): A
   };
 };
 
-/** How well the words of a phrase and of a query agree. */
-export interface Agreement {
-  readonly phrase: number;
-  /** Which words of the query are met, each once. */
-  readonly met: number[];
-  /** How well each of them is met, from 0 to 1. */
-  readonly like: number[];
-  /** How much the words of the phrase say that are met. */
-  said: number;
+/** Every phrase that shares a word with a query, in rows: numbers in arrays, for there are thousands and they are soon forgotten. */
+export interface Agreements {
+  readonly size: number;
+  /** How many words the query has. */
+  readonly width: number;
+  /** By row. */
+  readonly phrases: Uint32Array;
+  /** By row: how much the words of the phrase say that are met. */
+  readonly said: Float64Array;
+  /** By row, of each word of the query, how well it is met, from 0 to 1. */
+  readonly like: Float32Array;
 }
 
 /** What may be meant by a word of a query, and where that stands. */
@@ -80,41 +82,44 @@ const meaningsOf = (typed: readonly string[], index: Index): readonly Meaning[] 
     })
     .toSorted((a, b) => a.total - b.total);
 
-/** A phrase meets a word of the query, perhaps not for the first time. */
-const meet = ({ met, like }: Agreement, at: number, how: number): void => {
-  const last = met.length - 1;
-  if (met[last] === at) like[last] = Math.max(like[last] ?? 0, how);
-  else {
-    met.push(at);
-    like.push(how);
-  }
-};
-
-/** Every phrase that shares a word with a query. */
-export const agreementsIn = (index: Index, { typed }: Asked): readonly Agreement[] => {
-  const found: Agreement[] = [];
-  /** By phrase: its place among those, from 1. */
+/** Every phrase that shares a word with a query, of those that count. */
+export const agreementsIn = (index: Index, { typed }: Asked, counts: (phrase: number) => boolean): Agreements => {
+  const width = typed.length;
+  const meanings = meaningsOf(typed, index);
+  const most = Math.min(index.size, sum(meanings.map(({ total }) => total)));
+  const phrases = new Uint32Array(most);
+  const said = new Float64Array(most);
+  const like = new Float32Array(most * width);
+  /** By phrase: its row, from 1; one that does not count has the last number there is. */
   const rows = new Uint32Array(index.size);
-  for (const { at, meant, total } of meaningsOf(typed, index)) {
-    const leads = found.length === 0 || total < index.size * COMMON;
-    for (const { places, says, like } of meant)
+  let size = 0;
+  for (const { at, meant, total } of meanings) {
+    const leads = size === 0 || total < index.size * COMMON;
+    for (const { places, says, like: how } of meant)
       for (const phrase of places) {
-        if (rows[phrase] === 0) {
-          if (!leads) continue;
-          rows[phrase] = found.push({ phrase, met: [], like: [], said: 0 });
+        let row = rows[phrase] ?? 0;
+        if (row === UNCOUNTED || (row === 0 && !leads)) continue;
+        if (row === 0) {
+          if (!counts(phrase)) {
+            rows[phrase] = UNCOUNTED;
+            continue;
+          }
+          phrases[size] = phrase;
+          rows[phrase] = row = size += 1;
         }
-        const agreement = found[(rows[phrase] ?? 0) - 1];
-        if (agreement === undefined) continue;
-        meet(agreement, at, like);
-        agreement.said += says;
+        const place = (row - 1) * width + at;
+        if (how > (like[place] ?? 0)) like[place] = how;
+        said[row - 1] = (said[row - 1] ?? 0) + says;
       }
   }
-  return found;
+  return { size, width, phrases, said, like };
 };
 
-/** How much of a query a phrase meets, from 0 to 1. */
-export const coverage = ({ met, like }: Agreement, { says, whole }: Asked): number => {
+const UNCOUNTED = 0xffff_ffff;
+
+/** How much of a query the phrase of a row meets, from 0 to 1. */
+export const coverage = ({ width, like }: Agreements, row: number, { says, whole }: Asked): number => {
   let covered = 0;
-  for (let at = 0; at < met.length; at += 1) covered += (like[at] ?? 0) * (says[met[at] ?? 0] ?? 0);
+  for (let at = 0; at < width; at += 1) covered += (like[row * width + at] ?? 0) * (says[at] ?? 0);
   return covered / whole;
 };

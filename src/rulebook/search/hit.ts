@@ -1,3 +1,4 @@
+import type { Reply } from '../reading.js';
 import type { Language } from '../../text/index.js';
 
 /** Something that was looked up and found. */
@@ -9,6 +10,10 @@ export interface Hit {
   readonly rules: readonly string[];
   /** From 0 to about 1. */
   readonly score: number;
+  /** Which of its answers is asked for. */
+  readonly answer: number;
+  /** What goes before that answer, to a question for Yes or No. */
+  readonly reply: Reply | null;
 }
 
 /** Whether the first hit is what was meant: clearly, perhaps, or it only has something to do with it. */
@@ -20,6 +25,8 @@ export interface Found {
   readonly hits: readonly Hit[];
   /** How far the first hit is to be trusted. */
   readonly trust: Trust;
+  /** Whether the first hit is called or asked for so letter by letter. */
+  readonly isExact: boolean;
 }
 
 /** Something that can be found. */
@@ -38,5 +45,7 @@ export const asHit = ({ kind, id, rules, titles }: Thing, score: number, languag
   id,
   title: titles[language],
   rules,
+  answer: 0,
+  reply: null,
   score: Math.round(score * 1000) / 1000,
 });

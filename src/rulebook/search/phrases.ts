@@ -2,6 +2,8 @@ import type { Language } from '../../text/index.js';
 import { weighed } from './numbers.js';
 import { agreementsIn, askedBy, type Asked } from './agreement.js';
 import { aboutness, calledSo, pairsMet, tallied, wordsMet, type Tallies, type Tally } from './tally.js';
+import type { Reply } from '../reading.js';
+import { candidatesOf, type Candidate } from '../ranking/ranking.js';
 import type { Vocabulary } from './vocabulary.js';
 import type { Phrases } from './prepared.js';
 import { indexOf } from './word-index.js';
@@ -19,10 +21,11 @@ export interface Ranked {
   readonly best: number;
   /** How far the query goes the same way as all its phrases together, from 0 to 1. */
   readonly leaning: number;
+  /** Which of its answers the query asks for. */
+  readonly answer: number;
+  /** What goes before that answer; null where the query is no question for Yes or No. */
+  readonly reply: Reply | null;
 }
-
-/** Finds things by their phrases, best first; of those that fit. */
-type Search = (query: string, language: Language, fits: (thing: number) => boolean) => readonly Ranked[];
 
 /** What each way counts in which a thing can agree with a query; `best`, `words` and `pairs` are 1 together. */
 export interface Parts {
@@ -82,23 +85,54 @@ const scoreOf = (
   );
 };
 
+/** So many of what is found are looked at once more, by all that is known of them. */
+const MOST_RANKED = 10;
+
+/** Things as they were found, and the answers of the first of them with what is known of each. */
+export interface Candidates {
+  readonly ranked: readonly Ranked[];
+  readonly answers: () => readonly Candidate[];
+}
+
+/** Finds things by their phrases, best first; of those that fit. A phrase that is left out is not looked at. */
+type Find = (
+  query: string,
+  language: Language,
+  fits: (thing: number) => boolean,
+  isLeftOut?: (phrase: number) => boolean,
+) => Candidates;
+
 /** Builds the index of the phrases of so many things. */
-export const openPhrases = (phrases: Phrases, all: number, parts: Parts, vocabulary: Vocabulary): Search => {
+export const openCandidates = (phrases: Phrases, all: number, parts: Parts, vocabulary: Vocabulary): Find => {
   const index = indexOf(phrases, vocabulary, parts.telling);
   const ofCards = new Set(phrases.wordings.filter(({ is }) => is === 'about').map(({ thing }) => thing));
-  return (query, language, fits) => {
+  return (query, language, fits, isLeftOut = () => false) => {
     const asked = askedBy(query, index);
-    const agreements = agreementsIn(index, asked).filter(({ phrase }) => fits(index.wordingOf(phrase)?.thing ?? -1));
+    const agreements = agreementsIn(
+      index,
+      asked,
+      (phrase) => fits(index.wordingOf(phrase)?.thing ?? -1) && !isLeftOut(phrase),
+    );
     const tallies = tallied(agreements, asked, language, index, all);
-    return tallies.all
-      .map((tally) => ({
-        thing: tally.thing,
-        score: scoreOf(tally, tallies, asked, parts, all, ofCards.has(tally.thing)),
-        isExact: tally.isExact,
-        covered: weighed(tally.reached, asked.says),
-        best: tally.best,
-        leaning: tally.leaning,
-      }))
-      .toSorted((a, b) => b.score - a.score || a.thing - b.thing);
+    const found = tallies.all
+      .map((tally) => ({ tally, score: scoreOf(tally, tallies, asked, parts, all, ofCards.has(tally.thing)) }))
+      .toSorted((a, b) => b.score - a.score || a.tally.thing - b.tally.thing);
+    const ranked = found.map(({ tally, score }) => ({
+      thing: tally.thing,
+      score,
+      isExact: tally.isExact,
+      covered: weighed(tally.reached, asked.says),
+      best: tally.best,
+      leaning: tally.leaning,
+      answer: 0,
+      reply: null,
+    }));
+    const first = found.slice(0, MOST_RANKED).map(({ tally, score }, at) => ({
+      tally,
+      score,
+      covered: ranked[at]?.covered ?? 0,
+      isOfCard: ofCards.has(tally.thing),
+    }));
+    return { ranked, answers: () => candidatesOf(first, { asked, tallies, index, all }) };
   };
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../text/index.js';
+import type { Reply } from '../reading.js';
 import type { Lists } from './vocabulary.js';
 
 /** Phrases of one kind by which a thing can be found. */
@@ -14,6 +15,10 @@ export interface Wording {
   readonly is: 'name' | 'whole' | 'about' | 'text';
   /** From 0 to 1: how surely it is meant by who types it. */
   readonly weight: number;
+  /** Which of the answers of the thing it asks for; null for a name, which asks for none. */
+  readonly answer: number | null;
+  /** What goes before that answer, for a question for Yes or No. */
+  readonly reply: Reply | null;
 }
 
 /** The same without its texts, of which only how many there are matters to most who look. */

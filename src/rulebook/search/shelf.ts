@@ -1,8 +1,8 @@
 import type { Language } from '../../text/index.js';
 import { asHit, type Found, type Hit, type Thing } from './hit.js';
-import { trustIn, type Calibration } from './trust.js';
+import type { Judge, Judged } from '../ranking/trust.js';
 import { hasWords } from './tokens.js';
-import { openPhrases, type Parts, type Ranked } from './phrases.js';
+import { openCandidates, type Parts, type Ranked } from './phrases.js';
 import type { Vocabulary } from './vocabulary.js';
 import type { Phrases } from './prepared.js';
 
@@ -16,17 +16,12 @@ const SHORT = 3;
 /** Whether a thing, by its place on the shelf, may be found. */
 export type Fits = (thing: number) => boolean;
 
-/** What a query finds, and whether the first of it is called or asked so letter by letter. */
-interface Looked extends Found {
-  readonly isExact: boolean;
-}
-
 /** Things of one kind, searched by what people type. */
 interface Shelf {
   /** Everything that fits, best first; without words what people usually look for. */
   suggest(typed: string, language: Language, fits: Fits): readonly Hit[];
   /** Five hits: where fewer fit, the nearest too, and in the end what people usually look for. */
-  look(query: string, language: Language, fits: Fits): Looked;
+  look(query: string, language: Language, fits: Fits): Found;
 }
 
 const shortened = (query: string): string =>
@@ -35,30 +30,36 @@ const shortened = (query: string): string =>
     .map((word) => word.slice(0, SHORT))
     .join(' ');
 
+/** Nothing of the query is met. */
+const UNMET = { score: 0, isExact: false, covered: 0, best: 0, leaning: 0, answer: 0, reply: null } as const;
+
 /** Builds the index of things; `usual` are the ids of those that people usually look for. */
 export const openShelf = (
   things: readonly Thing[],
   phrases: Phrases,
   usual: readonly string[],
   parts: Parts,
-  calibration: Calibration,
+  judge: Judge,
   vocabulary: Vocabulary,
 ): Shelf => {
-  const find = openPhrases(phrases, things.length, parts, vocabulary);
+  const candidates = openCandidates(phrases, things.length, parts, vocabulary);
+  const find = (query: string, language: Language, fits: Fits): readonly Ranked[] =>
+    candidates(query, language, fits).ranked;
   const asHits = (ranked: readonly Ranked[], language: Language): readonly Hit[] =>
-    ranked.flatMap(({ thing, score }) => {
+    ranked.flatMap(({ thing, score, answer, reply }) => {
       const found = things[thing];
-      return found === undefined ? [] : [asHit(found, score, language)];
+      return found === undefined ? [] : [{ ...asHit(found, score, language), answer, reply }];
     });
   const usually = (language: Language, fits: Fits): readonly Hit[] =>
     usual.flatMap((id) => {
       const at = things.findIndex((thing) => thing.id === id);
-      return fits(at)
-        ? asHits([{ thing: at, score: 0, isExact: false, covered: 0, best: 0, leaning: 0 }], language)
-        : [];
+      return fits(at) ? asHits([{ ...UNMET, thing: at }], language) : [];
     });
-  const rank = (typed: string, language: Language, fits: Fits): readonly Ranked[] =>
-    hasWords(typed) ? find(typed, language, fits).filter(({ score }) => score >= LEAST) : [];
+  const rank = (typed: string, language: Language, fits: Fits): Judged => {
+    if (!hasWords(typed)) return { ranked: [], trust: 'nothing' };
+    const { ranked, trust } = judge(candidates(typed, language, fits), typed, things);
+    return { ranked: ranked.filter(({ score }) => score >= LEAST), trust };
+  };
   const nearest = (query: string, language: Language, fits: Fits): readonly Hit[] => [
     ...asHits(find(shortened(query), language, fits).slice(0, 2 * MOST_HITS), language).map((hit) => ({
       ...hit,
@@ -68,13 +69,13 @@ export const openShelf = (
   ];
   return {
     suggest: (typed, language, fits) =>
-      hasWords(typed) ? asHits(rank(typed, language, fits), language) : usually(language, fits),
+      hasWords(typed) ? asHits(rank(typed, language, fits).ranked, language) : usually(language, fits),
     look: (query, language, fits) => {
-      const ranked = rank(query, language, fits);
+      const { ranked, trust } = rank(query, language, fits);
       const good = asHits(ranked.slice(0, MOST_HITS), language);
       const all = good.length < MOST_HITS ? [...good, ...nearest(query, language, fits)] : good;
       const hits = all.filter(({ id }, at) => all.findIndex((hit) => hit.id === id) === at).slice(0, MOST_HITS);
-      return { query, hits, trust: trustIn(ranked, query, things, calibration), isExact: ranked[0]?.isExact === true };
+      return { query, hits, trust, isExact: ranked[0]?.isExact === true };
     },
   };
 };

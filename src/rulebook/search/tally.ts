@@ -1,7 +1,9 @@
 import type { Language } from '../../text/index.js';
-import { coverage, type Agreement, type Asked } from './agreement.js';
+import { coverage, type Agreements, type Asked } from './agreement.js';
 import { sum, weighed } from './numbers.js';
 import { isHolding, lettersOf } from './tokens.js';
+import type { Reply } from '../reading.js';
+import type { Worded } from './prepared.js';
 import type { Index } from './word-index.js';
 
 /** How much the rest of a name or question, which nobody typed, takes from it. */
@@ -23,6 +25,28 @@ const HOLDING = 0.5;
 /** How much two words say that stand side by side nowhere. */
 const UNHEARD = 3;
 
+/** How well one answer of a thing fits a query. */
+export interface Answering {
+  /** What the best of the phrases that ask for it is worth, from 0 to about 1. */
+  asked: number;
+  /** That phrase; null for none. */
+  phrase: number | null;
+  /** What goes before the answer to that phrase. */
+  reply: Reply | null;
+  /** One of these phrases is typed letter by letter. */
+  isExact: boolean;
+  /** What its own text is worth, from 0 to 1. */
+  text: number;
+  /** That text; null where nothing of it is met. */
+  textPhrase: number | null;
+  /** How far all that asks for it goes the same way as the query. */
+  leaning: number;
+  /** How many phrases share a word with the query. */
+  phrases: number;
+  /** Of each word of the query, how often it is met in all that asks for it. */
+  readonly often: number[];
+}
+
 /** What is known of a thing when its phrases have been read. */
 export interface Tally {
   readonly thing: number;
@@ -34,10 +58,12 @@ export interface Tally {
   isExact: boolean;
   /** What the best of its longer texts is worth, from 0 to 1. */
   text: number;
+  /** Of each of its answers, as far as they have been met. */
+  readonly answers: (Answering | undefined)[];
   /** How far the query goes the same way as all its phrases together: the cosine of the angle between them. */
   leaning: number;
-  /** How the name of the card that it is about agrees with the query; null when it is not named. */
-  about: Agreement | null;
+  /** The row in which the name of the card that it is about agrees with the query; null when it is not named. */
+  about: number | null;
   /** The largest part of the name of the card that it is about that is met; from 0 to 1. */
   named: number;
   /** Of each word of the query, how well its names meet it at best, from 0 to 1. */
@@ -52,6 +78,7 @@ export interface Tally {
 
 /** What is known of all things, and how much the words of the query say among them. */
 export interface Tallies {
+  readonly agreements: Agreements;
   readonly all: readonly Tally[];
   /** Of each word. */
   readonly words: readonly number[];
@@ -66,22 +93,67 @@ const count = (counts: number[], spread: number[], at: number, more: number, one
   if (before === 0) spread[at] = (spread[at] ?? 0) + one;
 };
 
+const answeringOf = ({ answers, often }: Tally, answer: number): Answering =>
+  (answers[answer] ??= {
+    asked: 0,
+    phrase: null,
+    reply: null,
+    isExact: false,
+    text: 0,
+    textPhrase: null,
+    leaning: 0,
+    phrases: 0,
+    often: often.map(() => 0),
+  });
+
+/** Reads a text: of an answer, or of the whole thing. */
+const readText = (tally: Tally, { answer }: Worded, phrase: number, worth: number): void => {
+  tally.text = Math.max(tally.text, worth);
+  if (answer === null) return;
+  const answering = answeringOf(tally, answer);
+  if (worth > answering.text) Object.assign(answering, { text: worth, textPhrase: phrase });
+};
+
 /** Reads a phrase that is a name or a question. */
-const readName = (tally: Tally, agreement: Agreement, asked: Asked, native: number, index: Index): void => {
-  const { phrase } = agreement;
-  const unsaid = 1 - Math.min(1, agreement.said / index.total(phrase));
+const readName = (
+  tally: Tally,
+  agreements: Agreements,
+  row: number,
+  asked: Asked,
+  native: number,
+  index: Index,
+): void => {
+  const phrase = agreements.phrases[row] ?? 0;
+  const said = agreements.said[row] ?? 0;
+  const unsaid = 1 - Math.min(1, said / index.total(phrase));
   const isExact = unsaid < ROUNDING && lettersOf(index.textOf(phrase)) === asked.letters;
-  const worth = coverage(agreement, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
+  const worth = coverage(agreements, row, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
   tally.best = Math.max(tally.best, worth * native);
   tally.isExact ||= isExact;
-  if (index.wordingOf(phrase)?.is !== 'about') return;
+  const wording = index.wordingOf(phrase);
+  if (wording !== undefined && wording.answer !== null) {
+    const answering = answeringOf(tally, wording.answer);
+    answering.isExact ||= isExact;
+    if (worth * native > answering.asked)
+      Object.assign(answering, { asked: worth * native, phrase, reply: wording.reply });
+  }
+  if (wording?.is !== 'about') return;
   tally.named = Math.max(tally.named, 1 - unsaid);
-  if (unsaid <= MISSPELLED && agreement.said > (tally.about?.said ?? 0)) tally.about = agreement;
+  const before = tally.about === null ? 0 : (agreements.said[tally.about] ?? 0);
+  if (unsaid <= MISSPELLED && said > before) tally.about = row;
 };
 
 /** Whether a word of the query and the one before it stand side by side in a phrase, written as they were typed. */
-const isPair = ({ phrase, met, like }: Agreement, { numbers }: Asked, at: number, index: Index): boolean =>
-  like[met.indexOf(at - 1)] === 1 && index.areNeighbours(phrase, numbers[at - 1] ?? -1, numbers[at] ?? -1);
+const isPair = (
+  { phrases, like, width }: Agreements,
+  row: number,
+  { numbers }: Asked,
+  at: number,
+  index: Index,
+): boolean =>
+  at > 0 &&
+  like[row * width + at - 1] === 1 &&
+  index.areNeighbours(phrases[row] ?? 0, numbers[at - 1] ?? -1, numbers[at] ?? -1);
 
 /** How much something says that stands in so many of all things. */
 const informs = (things: number, all: number): number => Math.log(1 + all / things);
@@ -94,7 +166,7 @@ const pairSays = (at: number, things: number, all: number): number => {
 
 /** Counts the phrases of things that agree with a query; `all` is how many things there are. */
 export const tallied = (
-  agreements: readonly Agreement[],
+  agreements: Agreements,
   asked: Asked,
   language: Language,
   index: Index,
@@ -104,8 +176,10 @@ export const tallied = (
   const tallies: (Tally | undefined)[] = Array.from({ length: all });
   const none = (): number[] => asked.typed.map(() => 0);
   const [words, pairs] = [none(), none()];
-  for (const agreement of agreements) {
-    const wording = index.wordingOf(agreement.phrase);
+  const { size, width, phrases, like: likes } = agreements;
+  for (let row = 0; row < size; row += 1) {
+    const phrase = phrases[row] ?? 0;
+    const wording = index.wordingOf(phrase);
     if (wording === undefined) continue;
     const { thing } = wording;
     const tally = (tallies[thing] ??= {
@@ -114,6 +188,7 @@ export const tallied = (
       best: 0,
       isExact: false,
       text: 0,
+      answers: [],
       leaning: 0,
       about: null,
       named: 0,
@@ -123,21 +198,28 @@ export const tallied = (
       pairs: none(),
     });
     const native = wording.weight * (wording.language === language ? 1 : FOREIGN);
-    if (wording.is === 'text') tally.text = Math.max(tally.text, coverage(agreement, asked) * native);
-    else readName(tally, agreement, asked, native, index);
+    if (wording.is === 'text') readText(tally, wording, phrase, coverage(agreements, row, asked) * native);
+    else readName(tally, agreements, row, asked, native, index);
     const one = wording.is === 'text' ? IN_TEXT : 1;
-    const part = index.partOf(agreement.phrase) * native;
-    for (let which = 0; which < agreement.met.length; which += 1) {
-      const at = agreement.met[which] ?? 0;
-      const like = agreement.like[which] ?? 0;
+    const part = index.partOf(phrase) * native;
+    const answering = wording.answer === null ? null : answeringOf(tally, wording.answer);
+    if (answering !== null) answering.phrases += 1;
+    for (let at = 0; at < width; at += 1) {
+      const like = likes[row * width + at] ?? 0;
+      if (like === 0) continue;
+      if (answering !== null) {
+        answering.leaning += like * (asked.rare[at] ?? 0) * part;
+        answering.often[at] = (answering.often[at] ?? 0) + like;
+      }
       if (wording.is === 'name') tally.called[at] = Math.max(tally.called[at] ?? 0, like);
       tally.leaning += like * (asked.rare[at] ?? 0) * part;
       count(tally.often, words, at, like * one, one);
       tally.reached[at] = Math.max(tally.reached[at] ?? 0, like);
-      if (like === 1 && isPair(agreement, asked, at, index)) count(tally.pairs, pairs, at, one, 1);
+      if (like === 1 && isPair(agreements, row, asked, at, index)) count(tally.pairs, pairs, at, one, 1);
     }
   }
   return {
+    agreements,
     all: tallies.filter((tally) => tally !== undefined),
     words: asked.typed.map((word, at) => informs((words[at] ?? 0) + 1, all) * (isHolding(word) ? HOLDING : 1)),
     pairs: asked.typed.map((_, at) => pairSays(at, pairs[at] ?? 0, all)),
@@ -173,8 +255,8 @@ export const pairsMet = (tally: Tally, { pairs }: Tallies): number =>
 const NAME_ALONE = 0.2;
 
 /** How much of the query that is no part of the name is met; from 0 to 1. */
-const besideName = ({ reached }: Tally, { met }: Agreement, words: readonly number[]): number => {
-  const says = words.map((one, at) => (met.includes(at) ? 0 : one));
+const besideName = ({ reached }: Tally, named: Float32Array, words: readonly number[]): number => {
+  const says = words.map((one, at) => (named[at] === 0 ? one : 0));
   return sum(says) === 0 ? 1 : weighed(reached, says);
 };
 
@@ -182,11 +264,12 @@ const besideName = ({ reached }: Tally, { met }: Agreement, words: readonly numb
  * How surely a query is about what is said of a card and not only its name; from 0 to 1, and less for names of everyday
  * words.
  */
-export const aboutness = (tally: Tally, { words }: Tallies, all: number): number => {
-  const { about } = tally;
-  if (about === null) return 0;
-  const named = sum(about.met.map((at, which) => (words[at] ?? 0) * (about.like[which] ?? 0))) / sum(words);
-  const rarest = Math.max(...about.met.map((at) => words[at] ?? 0));
-  const isAbout = NAME_ALONE + (1 - NAME_ALONE) * besideName(tally, about, words);
-  return (isAbout * 2 * Math.min(named, 1 - named) * rarest) / informs(1, all);
+export const aboutness = (tally: Tally, { words, agreements }: Tallies, all: number): number => {
+  if (tally.about === null) return 0;
+  const { width, like } = agreements;
+  const named = like.subarray(tally.about * width, (tally.about + 1) * width);
+  const part = sum(words.map((one, at) => one * (named[at] ?? 0))) / sum(words);
+  const rarest = Math.max(...words.filter((_, at) => named[at] !== 0));
+  const isAbout = NAME_ALONE + (1 - NAME_ALONE) * besideName(tally, named, words);
+  return (isAbout * 2 * Math.min(part, 1 - part) * rarest) / informs(1, all);
 };

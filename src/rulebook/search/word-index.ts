@@ -41,8 +41,12 @@ export interface Index {
   /** What a phrase belongs to. */
   readonly wordingOf: (phrase: number) => Worded | undefined;
   readonly textOf: (phrase: number) => string;
+  /** The words of a phrase, by their numbers, in their order. */
+  readonly wordsOf: (phrase: number) => Uint32Array;
   /** How many phrases a thing has, beside the mean of all. */
   readonly sizeOf: (thing: number) => number;
+  /** How many phrases a thing has; a longer text counts less. */
+  readonly phrasesOf: (thing: number) => number;
   /** Whether a word stands in a phrase right after another. */
   readonly areNeighbours: (phrase: number, before: number, after: number) => boolean;
   /** In which phrases a word stands. */
@@ -172,6 +176,7 @@ export const indexOf = (
   const places = listIn(allPlaces);
   const isNamed = (word: number): boolean => places(word).some((at) => wordingOf(at)?.is !== 'text');
   const shares = sharesOf(wordings);
+  const told = sum(wordings.map(({ texts: many, is }) => many * TELLS[is]));
   const tells = tellsIn(wordings, shares, places, wordingOf);
   const rareOf = remembered((word) => rareIn(places(word).length, size));
   const rarityOf = remembered((word) => {
@@ -184,7 +189,9 @@ export const indexOf = (
   return {
     size,
     wordingOf,
+    wordsOf,
     textOf: (phrase) => (phrases ??= new TextDecoder().decode(lines).split('\n'))[phrase] ?? '',
+    phrasesOf: (thing) => (shares.get(thing) ?? 0) * told,
     sizeOf: (thing) => (shares.get(thing) ?? 0) * shares.size,
     areNeighbours: neighboursIn(texts),
     places,

@@ -13,6 +13,8 @@ import {
   startedTable,
   textOf,
 } from '../support/house.js';
+import { nextOf } from '../../../src/discord/messages/board/next.js';
+import { namesOf } from '../../../src/discord/format/seat-names.js';
 
 const { lookup, knownCard: card, person, server, ui } = speak('en');
 
@@ -30,11 +32,18 @@ const filledIn = (form: Outcome['modal']): readonly (string | undefined)[] =>
     'component' in part && 'value' in part.component ? part.component.value : undefined,
   );
 
-test('/rule finds a section for one alone, leads on and back, and is shared by a button or an option', async () => {
+test('/rule answers for one alone, leads to the whole rule and back, and is shared by a button or an option', async () => {
   const { standIn } = await openHouse();
   const ann = await standIn.user('Ann');
-  const page = (await ann.slash('rule', { query: 'death penalty' })).message!;
-  expect([isEphemeral(page), titleOf(page)]).toEqual([true, 'The death penalty']);
+  const answer = (await ann.slash('rule', { query: 'death penalty' })).message!;
+  expect([isEphemeral(answer), answer.embeds]).toEqual([true, []]);
+  expect(answer.content).toMatch(/^\*\*[^*]+\*\*[^]*\n-# The death penalty$/);
+  expect(answer.content).not.toMatch(/[A-Z]-\d\d/);
+  expect(labelsOf(answer).slice(0, 2)).toEqual([lookup.answer.whole, lookup.share]);
+  const shown = (await ann.click(lookup.share, answer)).message!;
+  expect([isEphemeral(shown), shown.content]).toEqual([false, `${lookup.sharedBy('Ann')}\n${answer.content}`]);
+  const page = (await ann.click(lookup.answer.whole, answer)).message!;
+  expect([page.id, titleOf(page)]).toEqual([answer.id, 'The death penalty']);
   expect(page.embeds[0]!.footer!.text).toContain('DEATH-14');
   const next = (await ann.click('When a player dies', page)).message!;
   expect([next.id, titleOf(next)]).toEqual([page.id, 'When a player dies']);
@@ -43,12 +52,12 @@ test('/rule finds a section for one alone, leads on and back, and is shared by a
   const shared = (await ann.click(lookup.share, back)).message!;
   expect([isEphemeral(shared), titleOf(shared)]).toEqual([false, 'The death penalty']);
   const open = (await ann.slash('rule', { query: 'DEATH-14', share: true })).message!;
-  expect([isEphemeral(open), titleOf(open)]).toEqual([false, 'The death penalty']);
+  expect([isEphemeral(open), open.content]).toEqual([false, answer.content]);
   expect(labelsOf(open)).not.toContain(lookup.share);
   const suggested = (await ann.autocomplete('rule', { query: 'bone' }, 'query')).map(({ name }) => name);
   expect(suggested).toEqual([...new Set(suggested)]);
   const bob = await standIn.user('Bob', { locale: 'fr' });
-  const own = (await bob.click('When a player dies', open)).message!;
+  const own = (await bob.click(lookup.answer.whole, open)).message!;
   expect([isEphemeral(own), textOf(own)]).toEqual([true, expect.stringContaining('joueur')]);
 });
 
@@ -141,7 +150,7 @@ test('a question goes to the hosts of the server, who answer it; then /rule find
   await host.change({ permissions: MANAGER });
   const query = 'may grandma *borrow* @everyone dice xylophone';
   const page = (await ann.slash('rule', { query })).message!;
-  const form = await ann.click(lookup.hostQuestions.ask, page);
+  const form = await ann.click(lookup.answer.noneOfThese, page);
   const asked = (await ann.submit(form, { question: 'May grandma borrow the xylophone?' })).message!;
   expect([isEphemeral(asked), asked.content]).toEqual([true, expect.stringContaining('grandma')]);
   expect(await store.serverData(`${standIn.guildId}.questions`)).toContain('grandma');
@@ -191,14 +200,18 @@ test('an answer of the server stands beside the rule that is found; a name of a 
   const question = { id: '1', user: '2', language: 'en', text: 'the death penalty in our house', answer, told: true };
   await store.setServerData(`${standIn.guildId}.questions`, JSON.stringify({ format: 1, questions: [question] }));
   const page = (await ann.slash('rule', { query: 'death penalty' })).message!;
-  expect(titleOf(page)).toBe('The death penalty');
+  expect(page.content).toContain('-# The death penalty');
   expect(textOf((await ann.click(lookup.hostQuestions.found, page)).message!)).toContain('All of it.');
   const titles = [];
-  for (const query of ['monstro', 'tech x', 'dads lost coin', 'guppy'])
+  for (const query of ['monstro', 'tech x', 'dads lost coin'])
     titles.push(titleOf(await (await ann.slash('rule', { query })).finished()));
-  expect(titles).toEqual(['Monstro', 'Tech X', "Dad's Lost Coin", 'Guppy items']);
+  expect(titles).toEqual(['Monstro', 'Tech X', "Dad's Lost Coin"]);
+  expect((await ann.slash('rule', { query: 'guppy' })).message!.content).toContain('-# Guppy items');
   const unsure = (await ann.slash('rule', { query: 'xyzzyx plugh', share: true })).message!;
-  expect([isEphemeral(unsure), unsure.content]).toEqual([true, lookup.notShared]);
+  expect([isEphemeral(unsure), unsure.content]).toEqual([
+    true,
+    expect.stringMatching(new RegExp(`^${lookup.notShared}\n`)),
+  ]);
 });
 
 test("so many questions wait and no more; one sees, gets and deletes one's own, managers delete any", async () => {
@@ -208,7 +221,7 @@ test("so many questions wait and no more; one sees, gets and deletes one's own, 
   await ann.change({ takesMessages: false });
   const ask = async (question: string) => {
     const form = await ann.click(
-      lookup.hostQuestions.ask,
+      lookup.answer.noneOfThese,
       (await ann.slash('rule', { query: 'xyzzyx plugh' })).message!,
     );
     return (await ann.submit(form, { question })).message!.content;
@@ -233,7 +246,8 @@ test("so many questions wait and no more; one sees, gets and deletes one's own, 
   const form = await host.click(lookup.hostQuestions.answer, two);
   const done = (await host.submit(form, { answer: 'Two it is.' })).message!;
   const again = async () => (await ann.slash('rule', { query: 'xyzzyx plugh' })).message!.content;
-  expect([await again(), await again()]).toEqual([lookup.hostQuestions.toldAnswer('two?', 'Two it is.'), '']);
+  const told = lookup.hostQuestions.toldAnswer('two?', 'Two it is.');
+  expect([await again(), await again()]).toEqual([expect.stringContaining(told), expect.not.stringContaining(told)]);
   const unsure = (await host.click(lookup.hostQuestions.remove, done)).message!;
   const kept = (await host.click(ui.cancel, unsure)).message!;
   expect(labelsOf(kept)).toContain(ui.back);
@@ -283,4 +297,35 @@ test('a message about a loot card or a penny names no card; a card in small lett
   }
   const found = (await ann.contextMenu('Explain this card', await ann.say('i have brimstone'))).message!;
   expect(titleOf(found)).toBe('Brimstone');
+});
+
+test('at a table, a question about what is going on says first what waits, from what everybody sees', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const asked = 'can i respond to this';
+  const before = (await other.slash('rule', { query: asked })).message!;
+  expect(before.content).not.toContain('**Now:**');
+  const [target] = await active.autocomplete('act attack', { target: '' }, 'target');
+  await active.slash('act attack', { target: `${target!.value}` });
+  const table = await house.table();
+  const w = speak('en');
+  const next = nextOf(publicView(table)!, w, namesOf(table, w, 'markdown'))!;
+  const page = (await other.slash('rule', { query: asked })).message!;
+  expect([lookup.now.line(next, true), lookup.now.line(next, false)]).toContain(page.content.split('\n')[0]);
+  expect(labelsOf(page)).toContain(lookup.now.why);
+  expect((await other.slash('rule', { query: 'how many souls win' })).message!.content).not.toContain('**Now:**');
+  const why = await other.click(lookup.now.why, page);
+  expect(textOf(why.message!)).toContain(speak('en').more.whatNow);
+});
+
+test('LOOT-02: what is shared of an answer says nothing of a table', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const [target] = await active.autocomplete('act attack', { target: '' }, 'target');
+  await active.slash('act attack', { target: `${target!.value}` });
+  const page = (await other.slash('rule', { query: 'what is this: death penalty' })).message!;
+  const sure = (await other.slash('rule', { query: 'death penalty' })).message!;
+  expect(page.content).toContain('**Now:**');
+  const shared = (await other.click(lookup.share, sure)).message!;
+  expect([isEphemeral(shared), shared.content]).toEqual([false, expect.not.stringContaining('**Now:**')]);
 });

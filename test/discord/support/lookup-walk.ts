@@ -1,5 +1,6 @@
 import { knownCards } from '../../../cards/index.js';
-import { pageFor, type Reader } from '../../../src/discord/lookup/pages.js';
+import { pageFor } from '../../../src/discord/lookup/pages.js';
+import type { Reader } from '../../../src/discord/lookup/reader.js';
 import type { LookupPage } from '../../../src/discord/format/lookup-refs.js';
 import type { Live } from '../../../src/discord/shown/live.js';
 import { explainMessage } from '../../../src/discord/lookup/known-card.js';
@@ -61,6 +62,7 @@ export const readerIn = (language: Language): Reader => {
     way: { here: { is: 'contents', chapter: '' }, before },
     isPublic: false,
     notice: LONG,
+    now: null,
     hostQuestions: questions,
   };
 };
@@ -93,7 +95,7 @@ export const pagesIn = (language: Language): Readonly<Record<string, readonly Lo
     hostQuestionsMessage: [0, 1, 99].map((page) => ({ is: 'hostQuestions', page })),
     answerMessage: questions
       .slice(HOST_QUESTION_LIMITS.open - 1, HOST_QUESTION_LIMITS.open + 1)
-      .map(({ id }) => ({ is: 'answer', id })),
+      .map(({ id }) => ({ is: 'hostAnswer', id })),
   };
 };
 

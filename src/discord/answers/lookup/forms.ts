@@ -8,7 +8,8 @@ import { escapeText, plainText } from '../../format/escaping.js';
 import { sectionTitled } from '../../lookup/book.js';
 import { managedBy, mostOf } from './lookup-buttons.js';
 import { rulesFor } from '../../lookup/found.js';
-import { gonePage, pageFor, readerOf } from '../../lookup/pages.js';
+import { gonePage, pageFor } from '../../lookup/pages.js';
+import { readerOf } from '../../lookup/reader.js';
 import type { Actor } from '../answer/actor.js';
 /** A form that was filled in: what its fields say. */
 interface Filled {
@@ -61,7 +62,7 @@ const answered = async (live: Live, actor: Actor, { id, text }: Filled): Promise
   const answer = { text: typed, section: sectionNamed(named, actor.language) };
   const question = await live.hostQuestions.answer(managed.server, which, answer, again === AGAIN);
   if (question === null) return say(hostQuestions.gone);
-  const reader = await readerOf(live, actor, { here: { is: 'answer', id: question.id }, before: ['q.0'] });
+  const reader = await readerOf(live, actor, { here: { is: 'hostAnswer', id: question.id }, before: ['q.0'] });
   const shown = async (notice: string): Promise<Answer> =>
     alone(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
   if (question.answer?.text !== typed)

@@ -6,7 +6,8 @@ import { AGAIN, answerForm, askForm, removeMessage } from '../../lookup/host-que
 import { escapeName } from '../../format/escaping.js';
 import { clip, LIMITS } from '../../format/payload.js';
 import { sectionOnRule, sectionTitle } from '../../lookup/book.js';
-import { gonePage, pageFor, readerOf } from '../../lookup/pages.js';
+import { gonePage, pageFor } from '../../lookup/pages.js';
+import { readerOf } from '../../lookup/reader.js';
 import { followed, type LookupPage, readPage, type Way } from '../../format/lookup-refs.js';
 import type { Actor } from '../answer/actor.js';
 /** A click on a button or menu of a lookup. */
@@ -34,7 +35,8 @@ const shared = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
   const reader = await readerOf(live, actor, { here: page, before: [] }, true);
   const payload = await pageFor(reader);
   if (payload === null) return say(actor.w.inspect.gone);
-  const content = clip(actor.w.lookup.sharedBy(escapeName(actor.person.name)), LIMITS.content);
+  const sharedBy = actor.w.lookup.sharedBy(escapeName(actor.person.name));
+  const content = clip([sharedBy, payload.content].filter((line) => line !== '').join('\n'), LIMITS.content);
   return { is: 'shared', payload: { ...payload, content }, said: actor.w.lookup.shared };
 };
 

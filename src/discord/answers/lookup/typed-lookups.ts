@@ -8,9 +8,12 @@ import { boardMessage } from '../../messages/board/board-message.js';
 import { escapeText } from '../../format/escaping.js';
 import { clip, LIMITS, type Payload } from '../../format/payload.js';
 import { HOST_QUESTION_LIMITS } from '../../../table/index.js';
-import { cardsFor, cardsNamed, chosenRule, pageOfHit, rulesFor, searched } from '../../lookup/found.js';
+import { cardsFor, cardsNamed, chosenRule, rulesFor, searched } from '../../lookup/found.js';
 import { cardCalled } from '../../lookup/named.js';
-import { calledPage, gonePage, pageFor, pageWithAnswers, type Reader, readerOf } from '../../lookup/pages.js';
+import { calledPage, gonePage, pageFor } from '../../lookup/pages.js';
+import { type Reader, readerOf } from '../../lookup/reader.js';
+import { answerOfHit, answerPage } from '../../lookup/rule-answers.js';
+import { nowAt } from './now.js';
 import type { LookupPage } from '../../format/lookup-refs.js';
 import type { Actor } from '../answer/actor.js';
 import { houseCardTyped } from './house-card-lookup.js';
@@ -25,11 +28,12 @@ const meantRule = (query: string, live: Live, actor: Actor): LookupPage | null =
   const { language } = actor;
   const chosen = calledPage(query, live, actor) ?? chosenRule(query, language);
   if (chosen !== null) return chosen;
-  const { is, hits } = rulesFor(query, language);
-  const called = cardCalled(query, language, hits);
+  const found = rulesFor(query, language);
+  const { is, hits } = found;
+  const called = cardCalled(query, language, found);
   if (called !== null) return { is: 'card', id: called.id };
   const [first] = hits;
-  return is === 'sure' && first !== undefined ? pageOfHit(first, language) : null;
+  return is === 'sure' && first !== undefined ? answerOfHit(first) : null;
 };
 
 const meantCard = (query: string, filter: CardFilter, { language }: Actor): LookupPage | null => {
@@ -63,15 +67,17 @@ const foundFor = (typed: TypedLookup, query: string): LookupPage =>
 
 /** What was looked up; shared when that is asked for and it is clear what is meant. */
 const lookupAnswer = async (live: Live, actor: Actor, typed: TypedLookup, share: boolean): Promise<Answer> => {
-  const query = searched(typed.query);
+  const typedQuery = searched(typed.query);
+  const now = typed.is === 'rule' ? nowAt(await live.tables.table(actor.channel), typedQuery, actor.w) : null;
+  const query = now?.query ?? typedQuery;
   const page = meant(typed, query, live, actor);
   if (share && page !== null && page.is !== 'hostQuestions') {
     const payload = await pageFor(await readerOf(live, actor, { here: page, before: [] }, true));
     if (payload !== null) return { is: 'shared', payload, said: actor.w.lookup.shared };
   }
   const here = page ?? foundFor(typed, query);
-  const reader = await readerOf(live, actor, { here, before: [] });
-  const shown = typed.is === 'rule' ? await pageWithAnswers(reader, query) : await pageFor(reader);
+  const reader = { ...(await readerOf(live, actor, { here, before: [] })), now };
+  const shown = here.is === 'answer' ? answerPage(reader, here, query) : await pageFor(reader);
   const news = typed.is === 'rule' ? await newsFor(reader) : '';
   const said = [share ? actor.w.lookup.notShared : '', news].filter((one) => one !== '').join('\n');
   return alone(actor, under(said, shown ?? gonePage(reader)));

@@ -1,4 +1,5 @@
 import type { LookupCommands, LookupWords, NotAsked } from '../../words/bot/lookup.js';
+import type { Next } from '../../words/game/waiting.js';
 import { counted } from '../cards/nouns.js';
 
 const questionsOf = (number: number): string => counted(number, { one: 'question', many: 'questions' });
@@ -16,6 +17,28 @@ const notAsked = (why: NotAsked, most: number): string => {
   }
 };
 
+/** What waits, as a sentence without a full stop. */
+const waitsNow = (next: Next): string => {
+  switch (next.is) {
+    case 'effect':
+      return next.by === null ? `${next.what} waits` : `${next.what} (${next.by}) waits`;
+    case 'roll':
+      return next.by === null ? `a roll (${next.result}) waits` : `the roll of ${next.by} (${next.result}) waits`;
+    case 'damage':
+      return `${next.amount} damage to ${next.to} waits`;
+    case 'death':
+      return `the death of ${next.of} waits`;
+    case 'declared':
+      return `what ${next.player} has declared waits`;
+    case 'attackRoll':
+      return `the attack roll of ${next.player} comes next`;
+    case 'turnEnds':
+      return `the turn of ${next.player} ends next`;
+    case 'step':
+      return 'the next step of the turn waits';
+  }
+};
+
 export const lookup: LookupWords = {
   rule: {
     example: 'Example',
@@ -24,11 +47,33 @@ export const lookup: LookupWords = {
     footer: (rules, chapter) => `${rules.join(' · ')} — ${chapter}`,
     button: (rule) => `Rule ${rule}`,
   },
-  unsure: (query) => `I am not sure that this is what you mean by “${query}”. Did you mean something else?`,
+  answer: {
+    reply: { yes: 'Yes.', no: 'No.' },
+    general: (rule) => `In general: ${rule}`,
+    whole: 'Whole rule',
+    probably: (answer) => `Probably: ${answer}`,
+    others: 'Not sure that this is your case. Or did you mean:',
+    number: (number, answer) => `${number}. ${answer}`,
+    noneOfThese: 'None of these',
+  },
+  now: {
+    words: ['this', 'that', 'it', 'now', 'here'],
+    meant: {
+      effect: 'effect',
+      roll: 'roll',
+      damage: 'damage',
+      death: 'death',
+      declared: 'declaration',
+      attackRoll: 'attack',
+      turnEnds: 'turn',
+      step: 'turn',
+    },
+    line: (next, canBeAnswered) => `**Now:** ${waitsNow(next)}${canBeAnswered ? ', so yes, it can be answered' : ''}.`,
+    why: 'Why',
+  },
   nothing: {
-    title: 'Nothing found',
-    text: (query) => `I find nothing about “${query}”. Try other words, or fewer of them. These are the nearest:`,
-    empty: 'The search is empty. Type what you want to know, such as `who gets the soul`. Or begin here:',
+    text: (query) => `I find nothing about “${query}”. Try other words. The nearest:`,
+    empty: 'Type what you want to know, such as `who gets the soul`. Or begin here:',
   },
   contents: {
     button: 'Contents',
@@ -51,7 +96,6 @@ export const lookup: LookupWords = {
   shared: 'Shared in this channel.',
   notShared: 'Nothing is shared yet: first choose a result, then press Share.',
   hostQuestions: {
-    ask: 'Ask the managers',
     form: {
       title: 'Ask the managers',
       question: 'Your question',

@@ -1,4 +1,5 @@
 import type { LookupCommands, LookupWords, NotAsked } from '../../words/bot/lookup.js';
+import type { Next } from '../../words/game/waiting.js';
 import { counted } from '../cards/nouns.js';
 
 const questionsOf = (number: number): string => counted(number, { one: 'question', many: 'questions', f: true });
@@ -16,6 +17,28 @@ const notAsked = (why: NotAsked, most: number): string => {
   }
 };
 
+/** What waits, as a sentence without a full stop. */
+const waitsNow = (next: Next): string => {
+  switch (next.is) {
+    case 'effect':
+      return next.by === null ? `${next.what} attend` : `${next.what} (${next.by}) attend`;
+    case 'roll':
+      return next.by === null ? `un lancer (${next.result}) attend` : `le lancer de ${next.by} (${next.result}) attend`;
+    case 'damage':
+      return `${next.amount} dégât${next.amount === 1 ? '' : 's'} à ${next.to} en attente`;
+    case 'death':
+      return `la mort de ${next.of} attend`;
+    case 'declared':
+      return `ce que ${next.player} a déclaré attend`;
+    case 'attackRoll':
+      return `le lancer d'attaque de ${next.player} vient ensuite`;
+    case 'turnEnds':
+      return `le tour de ${next.player} finit ensuite`;
+    case 'step':
+      return "l'étape suivante du tour attend";
+  }
+};
+
 export const lookup: LookupWords = {
   rule: {
     example: 'Exemple',
@@ -25,12 +48,34 @@ export const lookup: LookupWords = {
     footer: (rules, chapter) => `${rules.join(' · ')} — ${chapter}`,
     button: (rule) => `Règle ${rule}`,
   },
-  unsure: (query) => `Je ne sais pas si « ${query} » veut dire ceci. Vouliez-vous dire autre chose ?`,
+  answer: {
+    reply: { yes: 'Oui.', no: 'Non.' },
+    general: (rule) => `En général : ${rule}`,
+    whole: 'Toute la règle',
+    probably: (answer) => `Sans doute : ${answer}`,
+    others: "Je ne suis pas sûr que ce soit votre cas. Ou s'agit-il de ceci :",
+    number: (number, answer) => `${number}. ${answer}`,
+    noneOfThese: 'Rien de tout cela',
+  },
+  now: {
+    words: ['ce', 'cet', 'cette', 'ça', 'ca', 'cela', 'maintenant', 'là', 'la'],
+    meant: {
+      effect: 'effet',
+      roll: 'lancer',
+      damage: 'dégâts',
+      death: 'mort',
+      declared: 'déclaration',
+      attackRoll: 'attaque',
+      turnEnds: 'tour',
+      step: 'tour',
+    },
+    line: (next, canBeAnswered) =>
+      `**Maintenant :** ${waitsNow(next)}${canBeAnswered ? ' : oui, on peut y répondre' : ''}.`,
+    why: 'Pourquoi',
+  },
   nothing: {
-    title: 'Aucun résultat',
-    text: (query) =>
-      `Je ne trouve rien sur « ${query} ». Essayez d'autres mots, ou moins de mots. Voici ce qui s'en approche :`,
-    empty: "La recherche est vide. Tapez ce que vous voulez savoir, comme `qui gagne l'âme`. Ou commencez par ici :",
+    text: (query) => `Je ne trouve rien sur « ${query} ». Essayez d'autres mots. Ce qui s'en approche :`,
+    empty: "Tapez ce que vous voulez savoir, comme `qui gagne l'âme`. Ou commencez par ici :",
   },
   contents: {
     button: 'Sommaire',
@@ -53,7 +98,6 @@ export const lookup: LookupWords = {
   shared: 'Partagé dans ce salon.',
   notShared: "Rien n'est encore partagé : choisissez d'abord un résultat, puis appuyez sur Partager.",
   hostQuestions: {
-    ask: 'Demander aux responsables',
     form: {
       title: 'Demander aux responsables',
       question: 'Votre question',

@@ -1,4 +1,5 @@
 import type { AskingResult } from '../../../table/index.js';
+import type { Next } from '../game/waiting.js';
 import type { Described } from '../described.js';
 
 /** Why a question to the hosts was not taken. */
@@ -20,9 +21,34 @@ export interface LookupWords {
     /** Leads to the section about a rule, by its id. */
     readonly button: (rule: string) => string;
   };
-  /** Said above the nearest hit when it is not sure that it is what was meant. */
-  readonly unsure: (query: string) => string;
-  readonly nothing: { readonly title: string; readonly text: (query: string) => string; readonly empty: string };
+  /** What a question is answered. */
+  readonly answer: {
+    /** Before the answer to a question for Yes or No. */
+    readonly reply: { readonly yes: string; readonly no: string };
+    /** The rule to which the answer is an exception. */
+    readonly general: (rule: string) => string;
+    /** The button that leads to all that is said about it. */
+    readonly whole: string;
+    /** The best answer, where it is not sure that it is what was meant. */
+    readonly probably: (answer: string) => string;
+    /** Below that, above the next answers. */
+    readonly others: string;
+    /** One of these answers with the number of its button. */
+    readonly number: (number: number, answer: string) => string;
+    readonly noneOfThese: string;
+  };
+  /** About a game that is going on where the question is asked; from what everybody sees. */
+  readonly now: {
+    /** Words by which a question is about what is going on. */
+    readonly words: readonly string[];
+    /** What those words mean. */
+    readonly meant: Readonly<Record<Next['is'], string>>;
+    /** What waits, and where that is asked, that it can be answered. */
+    readonly line: (next: Next, canBeAnswered: boolean) => string;
+    readonly why: string;
+  };
+  /** Above the nearest answers. */
+  readonly nothing: { readonly text: (query: string) => string; readonly empty: string };
   readonly contents: {
     /** The button that leads there. */
     readonly button: string;
@@ -51,7 +77,6 @@ export interface LookupWords {
   /** Above what was to be shared, while it is not clear what is meant. */
   readonly notShared: string;
   readonly hostQuestions: {
-    readonly ask: string;
     readonly form: { readonly title: string; readonly question: string; readonly hint: string };
     readonly asked: (question: string) => string;
     readonly notAsked: (why: NotAsked, most: number) => string;

@@ -1,0 +1,111 @@
+import type { Hit, Reply } from '../../rulebook/index.js';
+import { knownCard, type KnownCard } from '../../text/index.js';
+import { escapeText } from '../format/escaping.js';
+import type { LookupPage } from '../format/lookup-refs.js';
+import type { Payload } from '../format/payload.js';
+import { answerMessage, probableMessage, type ShownAnswer } from './answer-message.js';
+import { answersLike, apart, cardsNamed, NEAREST, rulesFor } from './found.js';
+import { askId, extras, frameOf, namedCard, type Reader } from './reader.js';
+import { firstSentence, otherSentence } from '../format/sentences.js';
+import { theLookup } from './the-lookup.js';
+import type { NamedPage } from './ways.js';
+
+/** An answer of a section or ruling: which of its answers, and what goes before it. */
+interface Answer {
+  readonly id: string;
+  readonly answer: number;
+  readonly reply: Reply | null;
+}
+
+/** What is read of the section or ruling with this id; null for none. */
+const entryOf = (id: string, { actor }: Reader) => {
+  const { language, w } = actor;
+  const section = theLookup().section(id, language);
+  if (section !== null)
+    return {
+      ...section,
+      whole: { is: 'section', id } as const,
+      shownBy: section.cards,
+      isNoRule: section.chapter === 'noSuchRules',
+    };
+  const ruling = theLookup().ruling(id, language);
+  const card = knownCard(ruling?.card ?? '');
+  if (ruling === null || card === null) return null;
+  return {
+    ...ruling,
+    title: w.knownCard.name(card),
+    whole: { is: 'card', id: card.id } as const,
+    shownBy: [],
+    isNoRule: false,
+  };
+};
+
+/** The answer with one sentence more: the rule to which it is an exception, what its section says in general, or more of that. */
+const shownAnswer = (reader: Reader, { id, answer, reply }: Answer): ShownAnswer | null => {
+  const entry = entryOf(id, reader);
+  if (entry === null) return null;
+  const { w, language } = reader.actor;
+  const [lead = ''] = entry.answers;
+  const text = entry.answers[answer] ?? lead;
+  const general = entry.general === null ? null : theLookup().section(entry.general, language);
+  const more =
+    general !== null
+      ? w.lookup.answer.general(firstSentence(general.answers[0] ?? ''))
+      : text !== lead
+        ? firstSentence(lead)
+        : entry.isNoRule
+          ? entry.text
+          : otherSentence(entry.text, lead);
+  return {
+    text,
+    reply: entry.answers[answer] === undefined ? null : reply,
+    more,
+    title: entry.title,
+    whole: entry.whole,
+  };
+};
+
+const namedCards = (reader: Reader, cards: readonly KnownCard[]): readonly NamedPage[] =>
+  cards.map((card) => namedCard(card, reader));
+
+/** One answer; null for what is gone. */
+export const answerPage = (
+  reader: Reader,
+  page: LookupPage & { readonly is: 'answer' },
+  query = '',
+): Payload | null => {
+  const shown = shownAnswer(reader, page);
+  if (shown === null) return null;
+  const entry = entryOf(page.id, reader);
+  const shownBy = entry?.isNoRule === true ? entry.shownBy.flatMap((card) => knownCard(card) ?? []) : [];
+  const cards = namedCards(reader, [...shownBy, ...cardsNamed(query)]);
+  const { now } = reader;
+  const said = now === null ? reader : { ...reader, notice: now.lineFor(page.id) };
+  const frame = frameOf(said, page, extras(reader, answersLike(query, reader.hostQuestions)));
+  return answerMessage(shown, cards, frame);
+};
+
+/** Where a hit of a search leads first: to what it answers. */
+export const answerOfHit = ({ kind, id, answer, reply }: Hit): LookupPage =>
+  kind === 'card' ? { is: 'card', id } : { is: 'answer', id, answer, reply };
+
+/** What is found for a query that is not sure: the best answer and the next ones, each on another page. */
+export const rulesPage = (reader: Reader, query: string): Payload | null => {
+  const { w, language } = reader.actor;
+  const search = rulesFor(query, language);
+  const [first] = search.hits;
+  if (search.is === 'sure' && first !== undefined) {
+    const page = answerOfHit(first);
+    return page.is === 'answer' ? answerPage(reader, page, query) : null;
+  }
+  const answers = apart(search.hits, language)
+    .slice(0, NEAREST)
+    .flatMap((hit) => shownAnswer(reader, hit) ?? []);
+  const { empty, text } = w.lookup.nothing;
+  const nothing = search.is === 'empty' ? empty : search.is === 'nothing' ? text(escapeText(query)) : null;
+  const { now } = reader;
+  const said = now === null || first === undefined ? reader : { ...reader, notice: now.lineFor(first.id) };
+  const none = reader.actor.home === null ? null : askId(query);
+  const frame = frameOf(said, null, extras(reader, answersLike(query, reader.hostQuestions)));
+  return probableMessage(answers, { nothing, none }, frame);
+};

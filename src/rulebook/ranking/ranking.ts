@@ -1,0 +1,186 @@
+import type { Reply } from '../reading.js';
+import type { Asked } from '../search/agreement.js';
+import { alike, kindsIn, kindsOf } from './grammar.js';
+import { sum, weighed } from '../search/numbers.js';
+import { aboutness, calledSo, pairsMet, wordsMet, type Answering, type Tallies, type Tally } from '../search/tally.js';
+import { isHolding } from '../search/tokens.js';
+import { weights } from './weights.js';
+import type { Index } from '../search/word-index.js';
+
+/** What an answer is known by beside others that were found for the same query: first of its thing, then its own; each about from 0 to 1. */
+interface Features {
+  /** The score by which the thing was found. */
+  readonly score: number;
+  readonly text: number;
+  readonly leaning: number;
+  readonly covered: number;
+  readonly words: number;
+  readonly pairs: number;
+  readonly called: number;
+  /** How surely the query is about the card and what is said of it. */
+  readonly about: number;
+  readonly isRuling: number;
+  /** A ruling on a card of which the query names nothing. */
+  readonly unnamed: number;
+  readonly isExact: number;
+  /** How likely the phrases of the thing have the words of the query (naive Bayes). */
+  readonly likelihood: number;
+  /** How large the thing is among all. */
+  readonly size: number;
+  /** What the best of the phrases that ask for the answer is worth. */
+  readonly asked: number;
+  /** What the text of the answer is worth. */
+  readonly answered: number;
+  /** How much of the query is met by both together. */
+  readonly met: number;
+  /** How far all that asks for it goes the same way as the query. */
+  readonly toward: number;
+  /** How likely that has the words of the query. */
+  readonly likely: number;
+  /** How far the best phrase asks the same, and of the same, as the query. */
+  readonly grammar: number;
+  readonly subject: number;
+  /** How far the answer is about the same. */
+  readonly textSubject: number;
+  /** What the thing says first of all. */
+  readonly isFirst: number;
+}
+
+type FeatureName = keyof Features;
+
+/** What each of them counts. */
+export type Ranking = Readonly<Record<FeatureName, number>>;
+
+const RANKING: Ranking = weights.ranking;
+export const FEATURES = Object.keys(RANKING) as readonly FeatureName[];
+
+/** An answer that was found. */
+export interface Candidate {
+  /** The place of its thing among those that were found. */
+  readonly at: number;
+  readonly answer: number;
+  readonly reply: Reply | null;
+  /** It is asked for so letter by letter, or its thing is called so. */
+  readonly isExact: boolean;
+  readonly features: Features;
+}
+
+/** A word is taken to stand in so small a part of all phrases everywhere. */
+const ANYWHERE = 0.04;
+/** What a word counts that only holds a question together. */
+const HOLDING = 0.3;
+
+/** The logarithm of the chance of the words of a query among so many phrases, beside that anywhere; 1 where each word stands in all. */
+const likelihood = (often: readonly number[], phrases: number, { words }: Tallies, { typed }: Asked): number => {
+  const says = words.map((one, at) => (isHolding(typed[at] ?? '') ? HOLDING : 1) * one);
+  const gains = often.map(
+    (count) => Math.log((count / (1 + phrases) + ANYWHERE) / ANYWHERE) / Math.log(1 + 1 / ANYWHERE),
+  );
+  return sum(says) === 0 ? 0 : weighed(gains, says);
+};
+
+/** A thing that was found. */
+interface FoundThing {
+  readonly tally: Tally;
+  readonly score: number;
+  readonly covered: number;
+  readonly isOfCard: boolean;
+}
+
+/** What a query is compared with. */
+interface Compared {
+  readonly asked: Asked;
+  readonly tallies: Tallies;
+  readonly index: Index;
+  readonly all: number;
+}
+
+/** Larger things are all large. */
+const LARGE = 4;
+
+const ofThing = ({ tally, score, covered, isOfCard }: FoundThing, { asked, tallies, index, all }: Compared) => ({
+  score,
+  text: tally.text,
+  leaning: tally.leaning,
+  covered,
+  words: wordsMet(tally, tallies, 0),
+  pairs: pairsMet(tally, tallies),
+  called: calledSo(tally, tallies, asked),
+  about: aboutness(tally, tallies, all),
+  isRuling: isOfCard ? 1 : 0,
+  unnamed: isOfCard ? 1 - tally.named : 0,
+  isExact: tally.isExact ? 1 : 0,
+  likelihood: likelihood(tally.often, index.phrasesOf(tally.thing), tallies, asked),
+  size: Math.min(LARGE, tally.size) / LARGE,
+});
+
+/** Nothing is met that asks for it. */
+const UNMET: Answering = {
+  asked: 0,
+  phrase: null,
+  reply: null,
+  isExact: false,
+  text: 0,
+  textPhrase: null,
+  leaning: 0,
+  phrases: 0,
+  often: [],
+};
+
+const ofAnswer = (answering: Answering, at: number, { asked, tallies, index }: Compared) => {
+  const kinds = kindsOf(asked.typed);
+  const kindsAt = (phrase: number | null): number =>
+    phrase === null ? 0 : kindsIn(index.wordsOf(phrase), index.vocabulary);
+  const phrased = alike(kinds, kindsAt(answering.phrase));
+  return {
+    asked: answering.asked,
+    answered: answering.text,
+    met: weighed(
+      asked.says.map((_, word) => Math.min(1, answering.often[word] ?? 0)),
+      asked.says,
+    ),
+    toward: answering.leaning,
+    likely: likelihood(answering.often, answering.phrases, tallies, asked),
+    grammar: phrased.asked,
+    subject: phrased.about,
+    textSubject: alike(kinds, kindsAt(answering.textPhrase)).about,
+    isFirst: at === 0 ? 1 : 0,
+  };
+};
+
+/** The phrase that asks for an answer must be as near as this, and ask so much the same, that its Yes or No is right for a query, too. */
+const REPLIED = { asked: 0.6, grammar: 0.6 } as const;
+
+/** The answers of the things that were found first, with what is known of each. */
+export const candidatesOf = (things: readonly FoundThing[], compared: Compared): readonly Candidate[] =>
+  things.flatMap((thing, at) => {
+    const shared = ofThing(thing, compared);
+    const met = thing.tally.answers.length === 0 ? [UNMET] : thing.tally.answers;
+    return met.flatMap((answering, answer): readonly Candidate[] => {
+      if (answering === undefined) return [];
+      const own = ofAnswer(answering, answer, compared);
+      const isReplied = own.asked >= REPLIED.asked && own.grammar >= REPLIED.grammar;
+      const isCalledSo = thing.tally.isExact && answer === 0 && !met.some((one) => one?.isExact === true);
+      return [
+        {
+          at,
+          answer,
+          reply: isReplied ? answering.reply : null,
+          isExact: answering.isExact || isCalledSo,
+          features: { ...shared, ...own },
+        },
+      ];
+    });
+  });
+
+/** How well an answer fits by all that is known of it. */
+export const utilityOf = ({ features }: Pick<Candidate, 'features'>, ranking = RANKING): number =>
+  sum(FEATURES.map((name) => ranking[name] * features[name]));
+
+/** Of answers with these utilities, how likely each is the one that is meant (softmax). */
+export const chancesOf = (utilities: readonly number[]): readonly number[] => {
+  const most = Math.max(...utilities);
+  const powers = utilities.map((one) => Math.exp(one - most));
+  const all = sum(powers);
+  return powers.map((one) => one / all);
+};
