@@ -37,7 +37,8 @@ export const answerMessage = (answer: ShownAnswer, cards: readonly NamedPage[], 
   const title = small(answer.title);
   const fits = answer.more !== '' && wordsIn([...said, answer.more, title]) <= MOST_WORDS;
   const back = isPublic ? null : backFrom(way);
-  const [named] = pageButtons(frame, { pages: cards });
+  const whole = written(answer.whole);
+  const [named] = pageButtons(frame, { pages: cards.filter(({ page }) => written(page) !== whole) });
   return message({
     content: clip([...said, ...(fits ? [answer.more] : []), title].join('\n'), LIMITS.content),
     components: rows(

@@ -72,12 +72,13 @@ const UNSURE = knownCards.filter((_, at) => at % 12 === 0).map(({ en }) => en);
 
 /** Every page of what can be looked up, by the builder that makes it. */
 export const pagesIn = (language: Language): Readonly<Record<string, readonly LookupPage[]>> => {
-  const { sections, glossary } = rulebook(language);
+  const { sections, rulings, glossary } = rulebook(language);
   return {
-    sectionMessage: [
-      ...sections.map(({ id }): LookupPage => ({ is: 'section', id })),
-      ...UNSURE.map((query): LookupPage => ({ is: 'rules', query })),
-    ],
+    sectionMessage: sections.map(({ id }) => ({ is: 'section', id })),
+    answerMessage: [...sections, ...rulings].flatMap(({ id, answers }) =>
+      answers.map((_, answer): LookupPage => ({ is: 'answer', id, answer, reply: 'yes' })),
+    ),
+    probableMessage: ['', LONG, '🎲🎲', 'qqqqzzzz', ...UNSURE].map((query) => ({ is: 'rules', query })),
     contentsMessage: ['', ...new Set(sections.map(({ chapter }) => chapter))].map((chapter) => ({
       is: 'contents',
       chapter,
@@ -86,14 +87,13 @@ export const pagesIn = (language: Language): Readonly<Record<string, readonly Lo
     knownCardMessage: knownCards.map(({ id }) => ({ is: 'card', id })),
     backFaceMessage: knownCards.filter(({ back }) => back !== null).map(({ id }) => ({ is: 'back', id })),
     exactMessage: knownCards.filter(({ playable }) => playable).map(({ id }) => ({ is: 'exact', id })),
-    nothingMessage: ['', LONG, '🎲🎲', 'qqqqzzzz'].map((query) => ({ is: 'rules', query })),
     cardsMessage: ['', LONG, '🎲🎲', 'qqqqzzzz', 'soul', 'treasure'].flatMap((query): readonly LookupPage[] => [
       { is: 'cards', query, filter: {} },
       { is: 'cards', query, filter: { deck: 'monster', category: 'boss' } },
       { is: 'cards', query, filter: { deck: 'room', mark: 'guppy' } },
     ]),
     hostQuestionsMessage: [0, 1, 99].map((page) => ({ is: 'hostQuestions', page })),
-    answerMessage: questions
+    hostAnswerMessage: questions
       .slice(HOST_QUESTION_LIMITS.open - 1, HOST_QUESTION_LIMITS.open + 1)
       .map(({ id }) => ({ is: 'hostAnswer', id })),
   };
