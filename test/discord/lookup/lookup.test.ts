@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { beforeAll, expect, test } from 'vitest';
 import { theLookup } from '../../../src/discord/lookup/the-lookup.js';
 import type { Outcome } from '../../../playground/index.js';
-import { publicView, HOST_QUESTION_LIMITS } from '../../../src/table/index.js';
+import { publicView, HOST_QUESTION_LIMITS, StoreUnavailable } from '../../../src/table/index.js';
 import {
   boardSeen,
   isEphemeral,
@@ -314,6 +314,9 @@ test('at a table, a question about what is going on says first what waits, from 
   expect([lookup.now.line(next, true), lookup.now.line(next, false)]).toContain(page.content.split('\n')[0]);
   expect(labelsOf(page)).toContain(lookup.now.why);
   expect((await other.slash('rule', { query: 'how many souls win' })).message!.content).not.toContain('**Now:**');
+  const cyd = await house.standIn.user('Cyd', { locale: 'fr' });
+  const now = async (query: string) => (await cyd.slash('rule', { query })).message!.content.includes('**Maintenant');
+  expect([await now('est-ce que la partie finit'), await now('on peut répondre à ça')]).toEqual([false, true]);
   const why = await other.click(lookup.now.why, page);
   expect(textOf(why.message!)).toContain(speak('en').more.whatNow);
 });
@@ -324,8 +327,17 @@ test('LOOT-02: what is shared of an answer says nothing of a table', async () =>
   const [target] = await active.autocomplete('act attack', { target: '' }, 'target');
   await active.slash('act attack', { target: `${target!.value}` });
   const page = (await other.slash('rule', { query: 'what is this: death penalty' })).message!;
-  const sure = (await other.slash('rule', { query: 'death penalty' })).message!;
   expect(page.content).toContain('**Now:**');
-  const shared = (await other.click(lookup.share, sure)).message!;
+  const shared = (await other.force('v1:me::share:l.death-penalty.0', page)).message!;
   expect([isEphemeral(shared), shared.content]).toEqual([false, expect.not.stringContaining('**Now:**')]);
+});
+
+test('while the store does not answer, a question about the rules is answered all the same', async () => {
+  const { standIn, lines } = await openHouse({
+    wrap: (store) => ({ ...store, load: () => Promise.reject(new StoreUnavailable('no answer')) }),
+  });
+  const ann = await standIn.user('Ann');
+  expect((await ann.slash('rule', { query: 'death penalty' })).message!.content).toContain('-# The death penalty');
+  expect((await ann.slash('rule', { query: 'can i respond to this' })).message!.content).not.toContain('**Now:**');
+  expect(lines.join('\n')).not.toContain('an interaction failed');
 });

@@ -1,6 +1,7 @@
 import { lettersOf, type SectionId } from '../../../rulebook/index.js';
-import { publicView, type Table } from '../../../table/index.js';
-import type { Words } from '../../../text/index.js';
+import { publicView } from '../../../table/index.js';
+import type { Live } from '../../shown/live.js';
+import type { Actor } from '../answer/actor.js';
 import { formatId } from '../../format/ids.js';
 import { button } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
@@ -23,13 +24,25 @@ interface AboutNow extends Now {
   readonly query: string;
 }
 
-/** What a table waits for, for a question about that; null where nothing is going on, or the question is about something else. */
-export const nowAt = (table: Table | null, query: string, w: Words): AboutNow | null => {
-  const view = table === null || table.data.phase !== 'playing' ? null : publicView(table);
+/**
+ * What the table in a channel waits for, for a question about that; null where nothing is going on, where the question is about
+ * something else, and while the store does not answer.
+ */
+export const nowFor = async (
+  { tables, log }: Pick<Live, 'tables' | 'log'>,
+  { channel, w }: Pick<Actor, 'channel' | 'w'>,
+  query: string,
+): Promise<AboutNow | null> => {
+  const words = lettersOf(query).split(' ');
+  if (!words.some((word) => w.lookup.now.words.includes(word))) return null;
+  const table = await tables.table(channel).catch((err: unknown) => {
+    log.warn({ err }, 'the table that a question is about could not be read');
+    return null;
+  });
+  const view = table?.data.phase === 'playing' ? publicView(table) : null;
   if (table === null || view === null) return null;
   const next = nextOf(view, w, namesOf(table, w, 'markdown'));
-  const words = lettersOf(query).split(' ');
-  if (next === null || !words.some((word) => w.lookup.now.words.includes(word))) return null;
+  if (next === null) return null;
   const meant = w.lookup.now.meant[next.is];
   return {
     lineFor: (section) => w.lookup.now.line(next, ANSWERING.has(section)),

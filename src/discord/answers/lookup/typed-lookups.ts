@@ -13,7 +13,7 @@ import { cardCalled } from '../../lookup/named.js';
 import { calledPage, gonePage, pageFor } from '../../lookup/pages.js';
 import { type Reader, readerOf } from '../../lookup/reader.js';
 import { answerOfHit, answerPage } from '../../lookup/rule-answers.js';
-import { nowAt } from './now.js';
+import { nowFor } from './now.js';
 import type { LookupPage } from '../../format/lookup-refs.js';
 import type { Actor } from '../answer/actor.js';
 import { houseCardTyped } from './house-card-lookup.js';
@@ -68,7 +68,7 @@ const foundFor = (typed: TypedLookup, query: string): LookupPage =>
 /** What was looked up; shared when that is asked for and it is clear what is meant. */
 const lookupAnswer = async (live: Live, actor: Actor, typed: TypedLookup, share: boolean): Promise<Answer> => {
   const typedQuery = searched(typed.query);
-  const now = typed.is === 'rule' ? nowAt(await live.tables.table(actor.channel), typedQuery, actor.w) : null;
+  const now = typed.is === 'rule' ? await nowFor(live, actor, typedQuery) : null;
   const query = now?.query ?? typedQuery;
   const page = meant(typed, query, live, actor);
   if (share && page !== null && page.is !== 'hostQuestions') {

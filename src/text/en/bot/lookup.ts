@@ -57,7 +57,7 @@ export const lookup: LookupWords = {
     noneOfThese: 'None of these',
   },
   now: {
-    words: ['this', 'that', 'it', 'now', 'here'],
+    words: ['this', 'it', 'now'],
     meant: {
       effect: 'effect',
       roll: 'roll',

@@ -58,7 +58,7 @@ export const lookup: LookupWords = {
     noneOfThese: 'Rien de tout cela',
   },
   now: {
-    words: ['ce', 'cet', 'cette', 'ça', 'ca', 'cela', 'maintenant', 'là', 'la'],
+    words: ['cet', 'cette', 'ca', 'cela', 'maintenant'],
     meant: {
       effect: 'effet',
       roll: 'lancer',

@@ -39,7 +39,7 @@ export interface LookupWords {
   };
   /** About a game that is going on where the question is asked; from what everybody sees. */
   readonly now: {
-    /** Words by which a question is about what is going on. */
+    /** Words by which a question is about what is going on, without accents; none that articles and other questions have, too. */
     readonly words: readonly string[];
     /** What those words mean. */
     readonly meant: Readonly<Record<Next['is'], string>>;
