@@ -4,8 +4,8 @@ export {
   rulebook,
   rulingsOn,
   sectionIn,
-  type Asked,
-  type Phrase,
+  type AskedPhrases,
+  type AskedPhrase,
   type Reply,
   type Rulebook,
   type Ruling,
@@ -13,8 +13,8 @@ export {
   type Term,
 } from './reading.js';
 export { isKept, openLookup, openRuleSearch, type CardFilter, type Lookup } from './lookup.js';
-export { FEATURES, type Ranking } from './ranking/ranking.js';
-export type { Doubts } from './ranking/trust.js';
+export { chancesOf, FEATURES, type Ranking } from './ranking/ranking.js';
+export { chanceRight, type Doubts } from './ranking/trust.js';
 export { keepPhrases, keepRulebook, keptPhrases, readPhrases } from './keeping.js';
 export type { Found, Hit, Trust } from './search/hit.js';
 export { hasWords, lettersOf, plain } from './search/tokens.js';

@@ -66,7 +66,7 @@ export interface Rulebook {
 }
 
 /** A word or question as players type it. Where that is a question for Yes or No, `reply` says which of them goes before the answer. */
-export interface Phrase {
+export interface AskedPhrase {
   readonly text: string;
   readonly reply: Reply | null;
 }
@@ -74,8 +74,8 @@ export interface Phrase {
 export type Reply = 'yes' | 'no';
 
 /** How players ask in a language: by the id of a section or ruling for each of its answers, and by card for what it does. */
-export interface Asked {
-  readonly entries: Readonly<Record<string, readonly (readonly Phrase[])[] | undefined>>;
+export interface AskedPhrases {
+  readonly entries: Readonly<Record<string, readonly (readonly AskedPhrase[])[] | undefined>>;
   readonly cards: Readonly<Record<CardId, readonly string[] | undefined>>;
 }
 
@@ -113,8 +113,8 @@ export const printedRulebook = (language: Language): Rulebook => {
 };
 
 /** How players ask in a language, as it was compiled: what is searched is made of it when the program is built. */
-export const askedIn = (language: Language): Asked =>
-  JSON.parse(readFileSync(compiledFile(`asked.${language}.json`), 'utf8')) as Asked;
+export const askedIn = (language: Language): AskedPhrases =>
+  JSON.parse(readFileSync(compiledFile(`asked.${language}.json`), 'utf8')) as AskedPhrases;
 
 const books = new Map<Language, Rulebook>();
 

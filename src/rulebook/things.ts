@@ -2,7 +2,7 @@ import { cardById, knownCard, knownCards, type CardId, type KnownCard } from '..
 import { LANGUAGES, typo, words, type Language, type Words } from '../text/index.js';
 import type { ChapterId } from '../../generated/rulebook/ids.js';
 import search from '../../generated/rulebook/search.json' with { type: 'json' };
-import { askedIn, rulebook, type Asked, type Phrase } from './reading.js';
+import { askedIn, rulebook, type AskedPhrases, type AskedPhrase } from './reading.js';
 import { inHaste, type Called } from './search/called.js';
 import type { Thing } from './search/hit.js';
 import { lettersOf } from './search/tokens.js';
@@ -43,11 +43,11 @@ const TOLD_AGAIN = 0.85;
 
 const weightOf = (chapter: ChapterId): number => (AGAIN.has(chapter) ? TOLD_AGAIN : 1);
 
-const REPLIES = [null, 'yes', 'no'] as const satisfies readonly Phrase['reply'][];
+const REPLIES = [null, 'yes', 'no'] as const satisfies readonly AskedPhrase['reply'][];
 
 /** The phrases that ask for each answer of a thing, apart by whether that is Yes or No. */
 const askedWordings = (
-  answers: Asked['entries'][string] = [],
+  answers: AskedPhrases['entries'][string] = [],
   base: Pick<Wording, 'thing' | 'language' | 'weight'>,
   before = '',
 ): readonly Wording[] =>
@@ -68,7 +68,7 @@ const answerWordings = (
 
 const NONE = { answer: null, reply: null } as const;
 
-const sectionWordings = (language: Language, { entries }: Asked): readonly Wording[] =>
+const sectionWordings = (language: Language, { entries }: AskedPhrases): readonly Wording[] =>
   rulebook(language).sections.flatMap(
     ({ id, title, answers, terms, text, example, chapter }, thing): readonly Wording[] => {
       const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
@@ -87,7 +87,7 @@ const sectionWordings = (language: Language, { entries }: Asked): readonly Wordi
     },
   );
 
-const rulingWordings = (language: Language, { entries }: Asked): readonly Wording[] => {
+const rulingWordings = (language: Language, { entries }: AskedPhrases): readonly Wording[] => {
   const { sections, rulings } = rulebook(language);
   return rulings.flatMap(({ id, card, answers, text }, at): readonly Wording[] => {
     const base = { thing: sections.length + at, language, weight: 1 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
-import type { Asked, Phrase, Rulebook } from '../../src/rulebook/index.js';
+import type { AskedPhrases, AskedPhrase, Rulebook } from '../../src/rulebook/index.js';
 import { checkFiles } from '../../tools/content/content.js';
 import { compileRulebook } from '../../tools/content/rulebook.js';
 
@@ -105,8 +105,8 @@ test('a rulebook becomes what the program reads: its facts in every language, ph
     [{ ...ruling, answers: ['Twice.'], text: 'Twice. And no more.' }],
     [{ ...ruling, answers: ['Deux fois.'], text: 'Deux fois.' }],
   ]);
-  const asked = (language: string) => JSON.parse(made.get(`rulebook/asked.${language}.json`)!) as Asked;
-  const plain = (text: string): Phrase => ({ text, reply: null });
+  const asked = (language: string) => JSON.parse(made.get(`rulebook/asked.${language}.json`)!) as AskedPhrases;
+  const plain = (text: string): AskedPhrase => ({ text, reply: null });
   const own = ['how do i attack', 'fight a monster', 'how do i attack'].map(plain);
   expect([asked('en'), asked('fr')]).toEqual([
     {

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../src/rulebook/index.js';
+import type { AskedPhrase } from '../../src/rulebook/index.js';
 import type { ReadContent, ReportProblem } from './content.js';
 import { checkAnswer } from './markdown.js';
 
@@ -46,14 +46,14 @@ export const phrasesIn = (file: string, text: string, report: ReportProblem): Re
 export interface AskedAnswer {
   readonly line: number;
   readonly text: string;
-  readonly asked: Phrase[];
+  readonly asked: AskedPhrase[];
 }
 
 const ANSWER = /^>\s*(.*)$/;
 const MARKED = /^(.*?)\s*\|\s*(.*)$/;
 
 /** A phrase, perhaps with what answers it: `can i attack twice | no`. */
-const phraseOf = (line: string): Phrase | null => {
+const phraseOf = (line: string): AskedPhrase | null => {
   const [, text = line, reply = null] = MARKED.exec(line) ?? [];
   return (reply === null || reply === 'yes' || reply === 'no') && text !== '' ? { text, reply } : null;
 };

@@ -1,4 +1,4 @@
-import type { Asked, Rulebook, Section, Term } from '../../src/rulebook/index.js';
+import type { AskedPhrases, Rulebook, Section, Term } from '../../src/rulebook/index.js';
 import { cardIdsIn } from './catalogue.js';
 import type { Compiler, ReadContent, ReportProblem } from './content.js';
 import { checkLinks, checkSame, checkUnique, valuesOf } from './links.js';
@@ -78,7 +78,7 @@ const bookOf = (first: WrittenBook, written: WrittenBook): Rulebook => {
 };
 
 /** How people ask in a language. */
-const askedOf = ({ chapters, rulings }: WrittenBook, cards: Asked['cards']): Asked => ({
+const askedOf = ({ chapters, rulings }: WrittenBook, cards: AskedPhrases['cards']): AskedPhrases => ({
   entries: Object.fromEntries(
     [...chapters, ...rulings]
       .flatMap(({ entries }) => entries)
@@ -105,7 +105,12 @@ const idsOf = ({ chapters }: WrittenBook, rules: readonly string[]): string =>
   ].join('');
 
 /** Phrases by the ids of cards. */
-const byCard = (file: string, cards: ReadonlySet<string>, read: ReadContent, report: ReportProblem): Asked['cards'] => {
+const byCard = (
+  file: string,
+  cards: ReadonlySet<string>,
+  read: ReadContent,
+  report: ReportProblem,
+): AskedPhrases['cards'] => {
   const text = read(file);
   if (text === undefined) report(file, 1, 'is missing');
   const lists = [...phrasesIn(file, text ?? '', report)];

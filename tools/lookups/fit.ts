@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/ops/index.js';
-import { fittedRanking, fittedTrust, outcomeOf, trustIn, type Outcome } from './fitting.js';
+import { chanceRight } from '../../src/rulebook/index.js';
+import { fittedRanking, fittedTrust, outcomeOf, type Outcome } from './fitting.js';
 import { askedQuestions, judgedQuestions, type JudgedQuestion } from './questions.js';
 
 /** What the search is fitted to: so many of all questions may be answered surely and wrong. */
@@ -52,7 +53,7 @@ export const fitLookup = () => {
   const about = all.filter(({ isAbout }) => isAbout);
   const chances = byAuthor.flatMap(({ author, outcomes }) => {
     const trust = fittedTrust(byAuthor.filter((one) => one.author !== author).flatMap((one) => one.outcomes));
-    return outcomes.map(({ doubts, isRight }) => ({ chance: trustIn(doubts, trust), isRight }));
+    return outcomes.map(({ doubts, isRight }) => ({ chance: chanceRight(doubts, trust), isRight }));
   });
   const sure = sureFrom(chances);
   const weights = { ranking: fittedRanking(questions), trust: { ...fittedTrust(all), sure, least: LEAST } };

@@ -1,4 +1,4 @@
-import { FEATURES, type Doubts, type Ranking } from '../../src/rulebook/index.js';
+import { chancesOf, FEATURES, type Doubts, type Ranking } from '../../src/rulebook/index.js';
 import type { JudgedQuestion } from './questions.js';
 
 /** A choice among several things, each known by numbers; some of them are right. */
@@ -13,13 +13,6 @@ const [ROUNDS, STEP, MOMENTUM] = [250, 0.1, 0.9];
 
 const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
-
-const softmax = (utilities: readonly number[]): readonly number[] => {
-  const most = Math.max(...utilities);
-  const powers = utilities.map((one) => Math.exp(one - most));
-  const all = powers.reduce((sum, one) => sum + one, 0);
-  return powers.map((one) => one / all);
-};
 
 /** Mean and spread of each number, so that all are fitted alike. */
 const scaleOf = (rows: readonly (readonly number[])[]) => {
@@ -53,7 +46,7 @@ const fitted = (choices: readonly Choice[]): readonly number[] => {
   const weights = climbed(scale.length, (now) => {
     const up = now.map(() => 0);
     for (const { known, right } of scaled) {
-      const chances = softmax(known.map((row) => dot(now, row)));
+      const chances = chancesOf(known.map((row) => dot(now, row)));
       const all = chances.reduce((sum, one, at) => sum + (right[at] === true ? one : 0), 0);
       if (all === 0) continue;
       known.forEach((row, which) => {
@@ -137,7 +130,3 @@ const logistic = (
   const shift = own.reduce((sum, one, at) => sum + (at === 0 ? 0 : one * (scale[at]?.mean ?? 0)), 0);
   return own.map((one, at) => (at === 0 ? one - shift : one));
 };
-
-/** The chance that an answer is right. */
-export const trustIn = (doubts: Doubts, trust: Doubts): number =>
-  1 / (1 + Math.exp(-Object.entries(doubts).reduce((sum, [name, one]) => sum + trust[name as keyof Doubts] * one, 0)));

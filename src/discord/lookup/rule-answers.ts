@@ -1,5 +1,5 @@
-import type { Hit, Reply } from '../../rulebook/index.js';
-import { knownCard, type KnownCard } from '../../text/index.js';
+import type { Hit } from '../../rulebook/index.js';
+import { knownCard } from '../../text/index.js';
 import { escapeText } from '../format/escaping.js';
 import type { LookupPage } from '../format/lookup-refs.js';
 import type { Payload } from '../format/payload.js';
@@ -8,14 +8,6 @@ import { answersLike, apart, cardsNamed, NEAREST, rulesFor } from './found.js';
 import { askId, extras, frameOf, namedCard, type Reader } from './reader.js';
 import { firstSentence, otherSentence } from '../format/sentences.js';
 import { theLookup } from './the-lookup.js';
-import type { NamedPage } from './ways.js';
-
-/** An answer of a section or ruling: which of its answers, and what goes before it. */
-interface Answer {
-  readonly id: string;
-  readonly answer: number;
-  readonly reply: Reply | null;
-}
 
 /** What is read of the section or ruling with this id; null for none. */
 const entryOf = (id: string, { actor }: Reader) => {
@@ -41,9 +33,11 @@ const entryOf = (id: string, { actor }: Reader) => {
 };
 
 /** The answer with one sentence more: the rule to which it is an exception, what its section says in general, or more of that. */
-const shownAnswer = (reader: Reader, { id, answer, reply }: Answer): ShownAnswer | null => {
-  const entry = entryOf(id, reader);
-  if (entry === null) return null;
+const shownAnswer = (
+  reader: Reader,
+  entry: NonNullable<ReturnType<typeof entryOf>>,
+  { answer, reply }: Pick<Hit, 'answer' | 'reply'>,
+): ShownAnswer => {
   const { w, language } = reader.actor;
   const [lead = ''] = entry.answers;
   const text = entry.answers[answer] ?? lead;
@@ -65,24 +59,20 @@ const shownAnswer = (reader: Reader, { id, answer, reply }: Answer): ShownAnswer
   };
 };
 
-const namedCards = (reader: Reader, cards: readonly KnownCard[]): readonly NamedPage[] =>
-  cards.map((card) => namedCard(card, reader));
-
 /** One answer; null for what is gone. */
 export const answerPage = (
   reader: Reader,
   page: LookupPage & { readonly is: 'answer' },
   query = '',
 ): Payload | null => {
-  const shown = shownAnswer(reader, page);
-  if (shown === null) return null;
   const entry = entryOf(page.id, reader);
-  const shownBy = entry?.isNoRule === true ? entry.shownBy.flatMap((card) => knownCard(card) ?? []) : [];
-  const cards = namedCards(reader, [...shownBy, ...cardsNamed(query)]);
+  if (entry === null) return null;
+  const shownBy = entry.isNoRule ? entry.shownBy.flatMap((card) => knownCard(card) ?? []) : [];
+  const cards = [...shownBy, ...cardsNamed(query)].map((card) => namedCard(card, reader));
   const { now } = reader;
   const said = now === null ? reader : { ...reader, notice: now.lineFor(page.id) };
   const frame = frameOf(said, page, extras(reader, answersLike(query, reader.hostQuestions)));
-  return answerMessage(shown, cards, frame);
+  return answerMessage(shownAnswer(reader, entry, page), cards, frame);
 };
 
 /** Where a hit of a search leads first: to what it answers. */
@@ -100,7 +90,10 @@ export const rulesPage = (reader: Reader, query: string): Payload | null => {
   }
   const answers = apart(search.hits, language)
     .slice(0, NEAREST)
-    .flatMap((hit) => shownAnswer(reader, hit) ?? []);
+    .flatMap((hit) => {
+      const entry = entryOf(hit.id, reader);
+      return entry === null ? [] : [shownAnswer(reader, entry, hit)];
+    });
   const { empty, text } = w.lookup.nothing;
   const nothing = search.is === 'empty' ? empty : search.is === 'nothing' ? text(escapeText(query)) : null;
   const { now } = reader;

@@ -2,7 +2,16 @@ import type { Reply } from '../reading.js';
 import type { Asked } from '../search/agreement.js';
 import { alike, kindsIn, kindsOf } from './grammar.js';
 import { sum, weighed } from '../search/numbers.js';
-import { aboutness, calledSo, pairsMet, wordsMet, type Answering, type Tallies, type Tally } from '../search/tally.js';
+import {
+  aboutness,
+  calledSo,
+  pairsMet,
+  unmetAnswer,
+  wordsMet,
+  type AnswerTally,
+  type Tallies,
+  type Tally,
+} from '../search/tally.js';
 import { isHolding } from '../search/tokens.js';
 import { weights } from './weights.js';
 import type { Index } from '../search/word-index.js';
@@ -46,16 +55,14 @@ interface Features {
   readonly isFirst: number;
 }
 
-type FeatureName = keyof Features;
-
 /** What each of them counts. */
-export type Ranking = Readonly<Record<FeatureName, number>>;
+export type Ranking = Readonly<Record<keyof Features, number>>;
 
 const RANKING: Ranking = weights.ranking;
-export const FEATURES = Object.keys(RANKING) as readonly FeatureName[];
+export const FEATURES = Object.keys(RANKING) as readonly (keyof Features)[];
 
 /** An answer that was found. */
-export interface Candidate {
+export interface FoundAnswer {
   /** The place of its thing among those that were found. */
   readonly at: number;
   readonly answer: number;
@@ -114,20 +121,7 @@ const ofThing = ({ tally, score, covered, isOfCard }: FoundThing, { asked, talli
   size: Math.min(LARGE, tally.size) / LARGE,
 });
 
-/** Nothing is met that asks for it. */
-const UNMET: Answering = {
-  asked: 0,
-  phrase: null,
-  reply: null,
-  isExact: false,
-  text: 0,
-  textPhrase: null,
-  leaning: 0,
-  phrases: 0,
-  often: [],
-};
-
-const ofAnswer = (answering: Answering, at: number, { asked, tallies, index }: Compared) => {
+const ofAnswer = (answering: AnswerTally, at: number, { asked, tallies, index }: Compared) => {
   const kinds = kindsOf(asked.typed);
   const kindsAt = (phrase: number | null): number =>
     phrase === null ? 0 : kindsIn(index.wordsOf(phrase), index.vocabulary);
@@ -152,11 +146,11 @@ const ofAnswer = (answering: Answering, at: number, { asked, tallies, index }: C
 const REPLIED = { asked: 0.6, grammar: 0.6 } as const;
 
 /** The answers of the things that were found first, with what is known of each. */
-export const candidatesOf = (things: readonly FoundThing[], compared: Compared): readonly Candidate[] =>
+export const candidatesOf = (things: readonly FoundThing[], compared: Compared): readonly FoundAnswer[] =>
   things.flatMap((thing, at) => {
     const shared = ofThing(thing, compared);
-    const met = thing.tally.answers.length === 0 ? [UNMET] : thing.tally.answers;
-    return met.flatMap((answering, answer): readonly Candidate[] => {
+    const met = thing.tally.answers.length === 0 ? [unmetAnswer(compared.asked.typed.length)] : thing.tally.answers;
+    return met.flatMap((answering, answer): readonly FoundAnswer[] => {
       if (answering === undefined) return [];
       const own = ofAnswer(answering, answer, compared);
       const isReplied = own.asked >= REPLIED.asked && own.grammar >= REPLIED.grammar;
@@ -174,7 +168,7 @@ export const candidatesOf = (things: readonly FoundThing[], compared: Compared):
   });
 
 /** How well an answer fits by all that is known of it. */
-export const utilityOf = ({ features }: Pick<Candidate, 'features'>, ranking = RANKING): number =>
+export const utilityOf = ({ features }: Pick<FoundAnswer, 'features'>, ranking = RANKING): number =>
   sum(FEATURES.map((name) => ranking[name] * features[name]));
 
 /** Of answers with these utilities, how likely each is the one that is meant (softmax). */

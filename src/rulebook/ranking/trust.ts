@@ -2,7 +2,7 @@ import type { Thing, Trust } from '../search/hit.js';
 import { isHolding, queryTokens } from '../search/tokens.js';
 import { sum } from '../search/numbers.js';
 import type { Candidates, Ranked } from '../search/phrases.js';
-import { chancesOf, utilityOf, type Candidate, type Ranking } from './ranking.js';
+import { chancesOf, utilityOf, type FoundAnswer, type Ranking } from './ranking.js';
 import { weights } from './weights.js';
 
 /**
@@ -102,7 +102,7 @@ export const rankedAnswers = (
     );
   const [best] = order;
   if (best === undefined) return null;
-  const pageOf = ({ at }: Candidate): string | undefined => things[found.ranked[at]?.thing ?? -1]?.family;
+  const pageOf = ({ at }: FoundAnswer): string | undefined => things[found.ranked[at]?.thing ?? -1]?.family;
   const page = pageOf(best.candidate);
   const { score, covered, asked, likely } = best.candidate.features;
   const doubts: Doubts = {
@@ -118,7 +118,11 @@ export const rankedAnswers = (
   return { candidates: order.map(({ candidate }) => candidate), doubts };
 };
 
-const { sure, least, ...trusted } = weights.trust;
+const { sure, least, ...TRUSTED } = weights.trust;
+
+/** The chance that the first answer is right. */
+export const chanceRight = (doubts: Doubts, trusted: Doubts = TRUSTED): number =>
+  chanceOf(sum(Object.entries(doubts).map(([name, one]) => trusted[name as keyof Doubts] * one)));
 
 /** Answers in the order of their chances (ranking.ts); that the first is right is a logistic regression over what is known of it. */
 export const judgedByChance: Judge = (found, query, things) => {
@@ -135,6 +139,6 @@ export const judgedByChance: Judge = (found, query, things) => {
   ];
   const [first, ...others] = ranked;
   if (first?.isExact === true && !others.some(({ isExact }) => isExact)) return { ranked, trust: 'sure' };
-  const chance = chanceOf(sum(Object.entries(doubts).map(([name, one]) => trusted[name as keyof Doubts] * one)));
+  const chance = chanceRight(doubts);
   return { ranked, trust: trustOf(chance, sure, chance >= least.chance && (first?.score ?? 0) >= least.score) };
 };

@@ -3,7 +3,7 @@ import { weighed } from './numbers.js';
 import { agreementsIn, askedBy, type Asked } from './agreement.js';
 import { aboutness, calledSo, pairsMet, tallied, wordsMet, type Tallies, type Tally } from './tally.js';
 import type { Reply } from '../reading.js';
-import { candidatesOf, type Candidate } from '../ranking/ranking.js';
+import { candidatesOf, type FoundAnswer } from '../ranking/ranking.js';
 import type { Vocabulary } from './vocabulary.js';
 import type { Phrases } from './prepared.js';
 import { indexOf } from './word-index.js';
@@ -17,10 +17,6 @@ export interface Ranked {
   readonly isExact: boolean;
   /** How much of what the query says it meets somewhere, from 0 to 1. */
   readonly covered: number;
-  /** What the best of its names and questions is worth, from 0 to about 1. */
-  readonly best: number;
-  /** How far the query goes the same way as all its phrases together, from 0 to 1. */
-  readonly leaning: number;
   /** Which of its answers the query asks for. */
   readonly answer: number;
   /** What goes before that answer; null where the query is no question for Yes or No. */
@@ -91,28 +87,19 @@ const MOST_RANKED = 10;
 /** Things as they were found, and the answers of the first of them with what is known of each. */
 export interface Candidates {
   readonly ranked: readonly Ranked[];
-  readonly answers: () => readonly Candidate[];
+  readonly answers: () => readonly FoundAnswer[];
 }
 
-/** Finds things by their phrases, best first; of those that fit. A phrase that is left out is not looked at. */
-type Find = (
-  query: string,
-  language: Language,
-  fits: (thing: number) => boolean,
-  isLeftOut?: (phrase: number) => boolean,
-) => Candidates;
+/** Finds things by their phrases, best first; of those that fit. */
+type Find = (query: string, language: Language, fits: (thing: number) => boolean) => Candidates;
 
 /** Builds the index of the phrases of so many things. */
 export const openCandidates = (phrases: Phrases, all: number, parts: Parts, vocabulary: Vocabulary): Find => {
   const index = indexOf(phrases, vocabulary, parts.telling);
   const ofCards = new Set(phrases.wordings.filter(({ is }) => is === 'about').map(({ thing }) => thing));
-  return (query, language, fits, isLeftOut = () => false) => {
+  return (query, language, fits) => {
     const asked = askedBy(query, index);
-    const agreements = agreementsIn(
-      index,
-      asked,
-      (phrase) => fits(index.wordingOf(phrase)?.thing ?? -1) && !isLeftOut(phrase),
-    );
+    const agreements = agreementsIn(index, asked, (phrase) => fits(index.wordingOf(phrase)?.thing ?? -1));
     const tallies = tallied(agreements, asked, language, index, all);
     const found = tallies.all
       .map((tally) => ({ tally, score: scoreOf(tally, tallies, asked, parts, all, ofCards.has(tally.thing)) }))
@@ -122,8 +109,6 @@ export const openCandidates = (phrases: Phrases, all: number, parts: Parts, voca
       score,
       isExact: tally.isExact,
       covered: weighed(tally.reached, asked.says),
-      best: tally.best,
-      leaning: tally.leaning,
       answer: 0,
       reply: null,
     }));

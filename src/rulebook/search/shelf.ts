@@ -31,7 +31,7 @@ const shortened = (query: string): string =>
     .join(' ');
 
 /** Nothing of the query is met. */
-const UNMET = { score: 0, isExact: false, covered: 0, best: 0, leaning: 0, answer: 0, reply: null } as const;
+const UNMET = { score: 0, isExact: false, covered: 0, answer: 0, reply: null } as const;
 
 /** Builds the index of things; `usual` are the ids of those that people usually look for. */
 export const openShelf = (

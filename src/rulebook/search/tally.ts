@@ -26,7 +26,7 @@ const HOLDING = 0.5;
 const UNHEARD = 3;
 
 /** How well one answer of a thing fits a query. */
-export interface Answering {
+export interface AnswerTally {
   /** What the best of the phrases that ask for it is worth, from 0 to about 1. */
   asked: number;
   /** That phrase; null for none. */
@@ -59,7 +59,7 @@ export interface Tally {
   /** What the best of its longer texts is worth, from 0 to 1. */
   text: number;
   /** Of each of its answers, as far as they have been met. */
-  readonly answers: (Answering | undefined)[];
+  readonly answers: (AnswerTally | undefined)[];
   /** How far the query goes the same way as all its phrases together: the cosine of the angle between them. */
   leaning: number;
   /** The row in which the name of the card that it is about agrees with the query; null when it is not named. */
@@ -93,18 +93,21 @@ const count = (counts: number[], spread: number[], at: number, more: number, one
   if (before === 0) spread[at] = (spread[at] ?? 0) + one;
 };
 
-const answeringOf = ({ answers, often }: Tally, answer: number): Answering =>
-  (answers[answer] ??= {
-    asked: 0,
-    phrase: null,
-    reply: null,
-    isExact: false,
-    text: 0,
-    textPhrase: null,
-    leaning: 0,
-    phrases: 0,
-    often: often.map(() => 0),
-  });
+/** An answer of which nothing is met yet of so many words. */
+export const unmetAnswer = (words: number): AnswerTally => ({
+  asked: 0,
+  phrase: null,
+  reply: null,
+  isExact: false,
+  text: 0,
+  textPhrase: null,
+  leaning: 0,
+  phrases: 0,
+  often: Array.from({ length: words }, () => 0),
+});
+
+const answeringOf = ({ answers, often }: Tally, answer: number): AnswerTally =>
+  (answers[answer] ??= unmetAnswer(often.length));
 
 /** Reads a text: of an answer, or of the whole thing. */
 const readText = (tally: Tally, { answer }: Worded, phrase: number, worth: number): void => {
