@@ -76,15 +76,12 @@ const neighboursIn =
     return false;
   };
 
-/** Remembers what was worked out for a number. */
-const remembered = (work: (at: number) => number): ((at: number) => number) => {
-  const known = new Map<number, number>();
+/** Remembers what was worked out for each of so many numbers, from 0; what is asked beside them is worked out each time. */
+const remembered = (size: number, work: (at: number) => number): ((at: number) => number) => {
+  const known = new Float64Array(size).fill(NaN);
   return (at) => {
-    const before = known.get(at);
-    if (before !== undefined) return before;
-    const now = work(at);
-    known.set(at, now);
-    return now;
+    const before = known[at] ?? NaN;
+    return Number.isNaN(before) ? (known[at] = work(at)) : before;
   };
 };
 
@@ -139,19 +136,25 @@ const tellsIn = (
 ): ((word: number) => number) => {
   const phrases = sum(wordings.map(({ texts, is }) => texts * TELLS[is]));
   const doubt = DOUBT * (phrases / shares.size);
+  /** By thing, empty between two words: a common word stands in thousands of phrases. */
+  const counts = new Float64Array(Math.max(0, ...shares.keys()) + 1);
   return (word) => {
-    const counts = new Map<number, number>();
+    const met: number[] = [];
     let all = doubt;
     for (const place of places(word)) {
       const wording = wordingOf(place);
       if (wording === undefined) continue;
-      counts.set(wording.thing, (counts.get(wording.thing) ?? 0) + TELLS[wording.is]);
-      all += TELLS[wording.is];
+      const { thing, is } = wording;
+      const before = counts[thing] ?? 0;
+      if (before === 0) met.push(thing);
+      counts[thing] = before + TELLS[is];
+      all += TELLS[is];
     }
     let [tells, others] = [0, 1];
-    for (const [thing, count] of counts) {
+    for (const thing of met) {
       const share = shares.get(thing) ?? 0;
-      const now = (count + doubt * share) / all;
+      const now = ((counts[thing] ?? 0) + doubt * share) / all;
+      counts[thing] = 0;
       tells += now * Math.log(now / share);
       others -= share;
     }
@@ -178,14 +181,15 @@ export const indexOf = (
   const shares = sharesOf(wordings);
   const told = sum(wordings.map(({ texts: many, is }) => many * TELLS[is]));
   const tells = tellsIn(wordings, shares, places, wordingOf);
-  const rareOf = remembered((word) => rareIn(places(word).length, size));
-  const rarityOf = remembered((word) => {
+  const words = vocabulary.size();
+  const rareOf = remembered(words, (word) => rareIn(places(word).length, size));
+  const rarityOf = remembered(words, (word) => {
     const told = places(word).length === 0 ? UNTOLD : tells(word);
     const says = (1 - telling) * rareOf(word) + telling * TOLD * told;
     return isHolding(vocabulary.wordOf(word)) ? says * HOLDING : says;
   });
   const rarity = (word: string): number => rarityOf(vocabulary.numberOf(word));
-  const total = remembered((phrase) => sum(Array.from(wordsOf(phrase), rarityOf)));
+  const total = remembered(size, (phrase) => wordsOf(phrase).reduce((all, word) => all + rarityOf(word), 0));
   return {
     size,
     wordingOf,
