@@ -7,7 +7,7 @@ import { numbers, playOut, resources, type Kind } from '../support/playout.js';
 import { reloaded } from './round-trip.js';
 import { amount } from '../support/amount.js';
 
-const GAMES = amount(4, 12);
+const GAMES = amount(3, 12);
 const KINDS: readonly (readonly Kind[])[] = [['random'], ['simple'], ['simple', 'random']];
 
 it('COOP-06 COOP-10: games together with every set and with rooms go on from reloads, and are won or lost by both', () => {

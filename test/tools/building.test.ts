@@ -23,7 +23,7 @@ const PACKAGE = {
   version: '1.0.0',
   type: 'module',
   scripts: {
-    content: 'node -e "process.exitCode=fs.existsSync(\'rulebook/wrong.md\')?4:0"',
+    content: 'test ! -e rulebook/wrong.md || exit 4',
     compile: 'node compiler.mjs',
   },
   dependencies: { a: '1' },

@@ -12,9 +12,8 @@ import { graftsOfTables, oddRecords, tryRecord } from './fuzz-records.js';
 import { storedTables } from './stored-tables.js';
 import { changedCards, tryTree } from './fuzz-trees.js';
 import { runCourse, runEach, type Amount, type Course, type FuzzReport } from './fuzz-runs.js';
-import { scenesFor } from './fuzzed-scenes.js';
+import { sceneFor } from './fuzzed-scenes.js';
 import { openWorld, type FuzzedWorld, type Plant } from './fuzzed-world.js';
-import type { Held } from './memory-store.js';
 
 /** What can be fuzzed, in the order in which it is. */
 export const FUZZ_KINDS = [
@@ -55,16 +54,6 @@ interface Fuzzing extends Amount {
   readonly plant?: Plant;
 }
 
-const worlds = new Map<number, Promise<readonly Held[]>>();
-
-/** The worlds of a seed are played once, and are fuzzed by every kind. */
-const sceneOf = async ({ seed, worlds: most }: Fuzzing, round: number): Promise<Held> => {
-  const made = worlds.get(seed) ?? scenesFor(seed, most);
-  worlds.set(seed, made);
-  const scenes = await made;
-  return scenes[round % scenes.length] as Held;
-};
-
 type Sending<Input> = (
   world: FuzzedWorld,
 ) => (input: Input) => ReturnType<Awaited<ReturnType<Course<Input>['open']>>['send']>;
@@ -79,7 +68,7 @@ const run = async <Input>(
       kind,
       input,
       async open(round) {
-        const world = await openWorld(await sceneOf(fuzzing, round), fuzzing.plant);
+        const world = await openWorld(await sceneFor(fuzzing.seed, round, fuzzing.worlds), fuzzing.plant);
         await openScreens(world);
         return { send: sending(world), close: async () => world.close() };
       },

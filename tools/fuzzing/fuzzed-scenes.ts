@@ -103,20 +103,29 @@ const wanted = (far: number): readonly Wanted[] => [
 /** How far the games of the worlds are that are fuzzed by turns. */
 const FAR = [0, 12, 45, 110] as const;
 
-/** What the stores hold of the worlds that are fuzzed by turns, at most so many: the same for the same seed but for random names. */
-export const scenesFor = async (seed: number, most: number): Promise<readonly Held[]> => {
-  const scenes: Held[] = [];
+const playedScene = async (seed: number, index: number): Promise<Held> => {
+  const store = memoryStore();
+  const time = handTime(BEGINNING);
+  const inside = openInside(time, () => undefined);
+  const town = peopled(inside);
+  const timed = { now: () => time.now(), later: () => undefined };
+  const random = (): string => `fuzz ${seed} ${index}`;
   const log = createLogger({ level: 'silent' });
-  for (const [index, far] of FAR.slice(0, most).entries()) {
-    const store = memoryStore();
-    const time = handTime(BEGINNING);
-    const inside = openInside(time, () => undefined);
-    const town = peopled(inside);
-    const timed = { now: () => time.now(), later: () => undefined };
-    const random = (): string => `fuzz ${seed} ${index}`;
-    const tables = createTables({ store, cards: cardLookup, log, random, ...timed });
-    for (const one of wanted(far)) await setTable(tables, town, inside.guildId, one, seed + index);
-    scenes.push(store.held());
-  }
-  return scenes;
+  const tables = createTables({ store, cards: cardLookup, log, random, ...timed });
+  for (const one of wanted(FAR[index] ?? 0)) await setTable(tables, town, inside.guildId, one, seed + index);
+  return store.held();
+};
+
+const played = new Map<string, Promise<Held>>();
+
+/**
+ * What the store holds of one of the worlds that are fuzzed by turns, of which there are so many at most: the same for the
+ * same seed but for random names. Each is played once.
+ */
+export const sceneFor = (seed: number, round: number, most: number = FAR.length): Promise<Held> => {
+  const index = round % Math.min(most, FAR.length);
+  const key = `${seed} ${index}`;
+  const scene = played.get(key) ?? playedScene(seed, index);
+  played.set(key, scene);
+  return scene;
 };

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { projectRoot } from '../../src/ops/index.js';
 import type { StoredTable } from '../../src/table/index.js';
 import type { SavedTable } from '../releases/saved-tables.js';
-import { scenesFor } from './fuzzed-scenes.js';
+import { sceneFor } from './fuzzed-scenes.js';
 
 /** Every so many of the saves of a version. */
 const EVERY = 6;
@@ -27,6 +27,6 @@ const savedTables = (): readonly StoredTable[] => {
 
 /** Tables as they are stored: of this version in every phase, and of those before. */
 export const storedTables = async (seed: number): Promise<readonly StoredTable[]> => {
-  const scenes = await scenesFor(seed, 2);
+  const scenes = [await sceneFor(seed, 0), await sceneFor(seed, 1)];
   return [...scenes.flatMap(({ channels }) => [...channels.values()].map(({ table }) => table)), ...savedTables()];
 };

@@ -117,6 +117,7 @@ export const ruleLines = (root: string, files: readonly string[]): readonly Rule
     files.map((file) => join(root, file)),
     {
       target: ts.ScriptTarget.ES2023,
+      lib: ['lib.es2023.d.ts'],
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
       strict: true,

@@ -63,10 +63,8 @@ const SHARED = 0.6;
 const STEM = 5;
 
 /** Which part of the words of a query stands in a text: from 0 to 1. */
-const likeness = (query: string, text: string): number => {
-  const wanted = wordsOf(query);
+const likeness = (wanted: readonly string[], text: string): number => {
   const there = wordsOf(text);
-  if (wanted.length === 0) return 0;
   const found = wanted.filter((word) =>
     there.some((other) => other === word || (word.length >= STEM && other.startsWith(word.slice(0, STEM)))),
   );
@@ -74,9 +72,12 @@ const likeness = (query: string, text: string): number => {
 };
 
 /** The texts that are most like a query, the nearest first; none that shares too little with it. */
-export const nearestTo = <T>(query: string, things: readonly T[], textOf: (thing: T) => string): readonly T[] =>
-  things
-    .map((thing) => ({ thing, score: likeness(query, textOf(thing)) }))
+export const nearestTo = <T>(query: string, things: readonly T[], textOf: (thing: T) => string): readonly T[] => {
+  const wanted = wordsOf(query);
+  if (wanted.length === 0) return [];
+  return things
+    .map((thing) => ({ thing, score: likeness(wanted, textOf(thing)) }))
     .filter(({ score }) => score >= SHARED)
     .toSorted((one, other) => other.score - one.score)
     .map(({ thing }) => thing);
+};

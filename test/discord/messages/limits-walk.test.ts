@@ -94,6 +94,7 @@ import { misprints } from '../../support/french-print.js';
 import { speak } from '../support/house.js';
 import { amount } from '../../support/amount.js';
 const PEOPLE = 8;
+const USERS = ['u1', 'u8', 'somebody else'];
 
 /** Words before which Discord's "in 3 hours" and "3 hours ago" cannot be read, with the stamps behind them. */
 const MISREAD = /(?:\b(?:until|since|before|after|depuis|avant|après)|jusqu['’](?:à|au)) <t:\d+:R>/gu;
@@ -309,8 +310,6 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const paused: Table = { ...table, data: { ...table.data, clock: { ...table.data.clock, paused: { since: 9e12 } } } };
   const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
   return {
-    ...houseCardsWalk(lobby, user, w, NOTICE),
-    ...countedWalk(user, w, NOTICE),
     lobbyMessage: [lobbyMessage(waitedFor, w), lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
     acceptQuickMessage: [
       acceptQuickMessage(
@@ -488,12 +487,16 @@ describe.each(['en', 'fr'] as const)('eight players with the longest names, in %
           known.add(name);
         }
     };
+    for (const user of USERS) {
+      walk(countedWalk(user, w, NOTICE));
+      walk(houseCardsWalk(tableOf(null, PEOPLE), user, w, NOTICE));
+    }
     const whole: LogEntry[] = [];
     for (const moment of moments('eight', 2_000, amount(500, 160), PEOPLE)) {
       const seen = named(moment);
       whole.push(...seen.log);
       expect(outcomeOf(seen.table.session!)).toBeNull();
-      for (const user of ['u1', 'u8', 'somebody else']) {
+      for (const user of USERS) {
         walk(inGame({ ...seen, log: whole }, user, w));
         walk(aroundGame({ ...seen, log: whole }, user, w));
       }
