@@ -1,5 +1,5 @@
 import ts from 'typescript-api';
-import { fileOf, lineOf, parsed, type Problem, type Tree } from './tree.js';
+import { eachThatMayImport, fileOf, lineOf, parsed, type Problem, type Tree } from './tree.js';
 
 /** What one file gives to others: names of its own with their lines, names that it hands on, and files that it hands on whole. */
 interface Given {
@@ -103,9 +103,8 @@ function takenBy(path: string, source: ts.SourceFile): readonly Taken[] {
       ]);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       take(node.arguments[0], ['*']);
-    ts.forEachChild(node, visit);
   };
-  visit(source);
+  eachThatMayImport(source, visit);
   return found;
 }
 

@@ -56,9 +56,17 @@ export interface Import {
   readonly line: number;
 }
 
+const imports = new WeakMap<ts.SourceFile, readonly Import[]>();
+
 /** Every import, re-export, type import and dynamic import of a file. */
 export function importsOf(path: string, text: string): readonly Import[] {
   const source = parsed(path, text);
+  const found = imports.get(source) ?? importsIn(path, source);
+  imports.set(source, found);
+  return found;
+}
+
+function importsIn(path: string, source: ts.SourceFile): readonly Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
     const specifier = specifierOf(node);
@@ -71,10 +79,18 @@ export function importsOf(path: string, text: string): readonly Import[] {
         line: lineOf(source, node),
       });
     }
-    ts.forEachChild(node, visit);
   };
-  visit(source);
+  eachThatMayImport(source, visit);
   return found;
+}
+
+/** Visits every node of a file that may import something: statements and, where there are any, dynamic and type imports. */
+export function eachThatMayImport(source: ts.SourceFile, visit: (node: ts.Node) => void): void {
+  const within = (node: ts.Node): void => {
+    visit(node);
+    ts.forEachChild(node, within);
+  };
+  source.statements.forEach(/\bimport\s*\(/.test(source.text) ? within : visit);
 }
 
 /** The file that a relative specifier names; `.js` is written for `.ts`. */
@@ -130,17 +146,25 @@ export interface Checked {
 /** Parses the tree and makes its types available. */
 export function checkedProgram(tree: Tree): Checked {
   const root = projectRoot();
+  const pathOf = (file: string): string => relative(root, file).split(sep).join('/');
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root);
   const host = ts.createCompilerHost(options, true);
   const texts = new Map([...tree].map(([path, text]) => [join(root, path), text] as const));
-  const { fileExists, readFile } = host;
+  const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (file) => texts.has(file) || fileExists(file);
   host.readFile = (file) => texts.get(file) ?? readFile(file);
+  host.getSourceFile = (file, version, ...more) => {
+    const text = texts.get(file);
+    if (text === undefined) return getSourceFile(file, version, ...more);
+    const source = ts.createSourceFile(file, text, version, true);
+    sources.set(pathOf(file), source); // checks of the text alone read the same
+    return source;
+  };
   const program = ts.createProgram([...texts.keys()], options, host);
-  const sources = [...tree.keys()].flatMap((path) => {
+  const all = [...tree.keys()].flatMap((path) => {
     const source = program.getSourceFile(join(root, path));
     return source === undefined ? [] : [[path, source] as const];
   });
-  return { checker: program.getTypeChecker(), sources: new Map(sources) };
+  return { checker: program.getTypeChecker(), sources: new Map(all) };
 }

@@ -14,6 +14,7 @@ export function checkWords({ checker, sources }: Checked): readonly Problem[] {
   let names = namesOf(); // of what nobody has read so far: the others need no types
   const visit = (node: ts.Node): void => {
     const before = unread.size;
+    if (before === 0) return;
     for (const symbol of readBy(node, names, checker))
       for (const member of symbol.declarations ?? []) if (isMember(member)) unread.delete(member);
     if (unread.size < before) names = namesOf();
