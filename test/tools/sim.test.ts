@@ -145,7 +145,7 @@ const unbroken = ({ error }: { readonly error: Error }): void => {
 test('games of several numbers of players are played in parts on one file, which goes on where it ended', () => {
   const file = inFile();
   const args = ['--games', '3', '--players', '2-3', '--bots', 'simple', '--seed', 'parts', '--always-asked'];
-  const { players, upTo, ...options } = optionsOf(args);
+  const { players, upTo, ...options } = optionsOf([...args, '--sets', 'base']);
   expect([players, upTo]).toEqual([2, 3]);
   const all = { ...options, players, upTo: upTo! };
   playPart({ ...all, games: 1 }, file, { part: 1, parts: 1 }, unbroken);
@@ -158,8 +158,7 @@ test('games of several numbers of players are played in parts on one file, which
     'parts.2 3',
     'parts.3 2',
   ]);
-  const { cards } = optionsOf([]);
-  const [first] = simulate({ ...all, games: 1, cards }, unbroken);
+  const [first] = simulate({ ...all, games: 1 }, unbroken);
   expect(games.find(({ seed }) => seed === 'parts.1')).toEqual(first);
   expect(result).toMatchObject({ games: 3, finished: 3, errors: 0, lost: 0, wins: { simple: { won: 3, seats: 7 } } });
   expect(coverage['base']!.card.games).toBeGreaterThan(100);

@@ -10,7 +10,8 @@ export type ServerOf = (channel: string) => Promise<string | null>;
 
 /** Remembers what it has found. Throws `StoreUnavailable`. */
 export const openWhereabouts = (store: GameStore): ServerOf => {
-  const known = new LRUCache<string, string>({ max: KEPT });
+  // With `max` it would take the room for all of them as soon as it is made.
+  const known = new LRUCache<string, string>({ maxSize: KEPT, sizeCalculation: () => 1 });
   return async (channel) => {
     const found = known.get(channel);
     if (found !== undefined) return found;

@@ -41,7 +41,7 @@ import { amount } from '../../support/amount.js';
 import { HOUR } from '../../support/durations.js';
 
 /** Two worlds each. */
-const GAMES = amount(8, 16);
+const GAMES = amount(4, 16);
 const START = Date.UTC(2027, 2, 20, 12);
 const words = speak('en');
 

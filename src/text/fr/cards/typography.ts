@@ -4,17 +4,22 @@ const NBSP = '\u00A0';
 /** Before the noun of what has been named, so that a verb can take a pronoun in its place; {@link typo} takes it out. */
 export const NAMED = '\uE000';
 
+/** Where a text may need to be set: most have none of it, and are looked through once instead of five times. */
+const SET = /[\uE000']| [:;!?»]|« |[\dx] [¢PAEhms]/;
+
 /**
  * Sets a text as French is printed: no-break spaces before `: ; ! ?`, inside « » and between a number and its unit, and
  * curled apostrophes. Only for what is shown; searches compare what is typed.
  */
 export const typo = (text: string): string =>
-  text
-    .replaceAll(NAMED, '')
-    .replace(/ ([:;!?»])/g, `${NBSP}$1`)
-    .replace(/« /g, `«${NBSP}`)
-    .replace(/(\d|x) (¢|PV|ATQ|ESQ|(?:h|min|s)(?![\p{L}\p{N}]))/gu, `$1${NBSP}$2`)
-    .replace(/'/g, '’');
+  SET.test(text)
+    ? text
+        .replaceAll(NAMED, '')
+        .replace(/ ([:;!?»])/g, `${NBSP}$1`)
+        .replace(/« /g, `«${NBSP}`)
+        .replace(/(\d|x) (¢|PV|ATQ|ESQ|(?:h|min|s)(?![\p{L}\p{N}]))/gu, `$1${NBSP}$2`)
+        .replace(/'/g, '’')
+    : text;
 
 /** Signs of a name that {@link typo} would set, until the text around it is set. */
 const [APOSTROPHE, SPACE] = ['\uE001', '\uE002'];
@@ -31,8 +36,14 @@ const given = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(given);
   if (typeof value === 'function') return (...args: readonly unknown[]) => named(Reflect.apply(value, undefined, args));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, given(part)]));
+  const before = givers.get(value);
+  if (before !== undefined) return before;
+  const taken = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, given(part)]));
+  if (Object.values(value).some((part) => typeof part === 'function')) givers.set(value, taken);
+  return taken;
 };
+/** What gives names, as words are given it: the same goes to all the words of a message. */
+const givers = new WeakMap<object, unknown>();
 const named = (value: unknown): unknown => (typeof value === 'string' ? asWritten(value) : value);
 
 const setAll = (value: unknown, taking: (arg: unknown) => unknown): unknown => {
