@@ -171,7 +171,8 @@ const play = (session: Session, seed: number, judged: Judged): void => {
 describe('PRIO-08: who is asked', () => {
   it('whoever can respond from what everyone sees could respond as judged, and nobody else', () => {
     const judged = nothingJudged();
-    for (let seed = 700; seed < 700 + amount(3, 6); seed += 1) play(newGame(seed, 2 + (seed % 3), 2, false), seed, judged);
+    for (let seed = 700; seed < 700 + amount(3, 6); seed += 1)
+      play(newGame(seed, 2 + (seed % 3), 2, false), seed, judged);
     expect(Math.min(judged.asked, judged.passed)).toBeGreaterThan(200);
   });
 
