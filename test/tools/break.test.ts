@@ -179,7 +179,7 @@ describe('breaking the lines of a project', () => {
     ]);
     expect(brokenAsText(found)).toContain('4 lines carry a rule id; 4 broken, 2 noticed, 2 survived\n');
     expect(brokenAsText(found)).toContain('src/engine/a.ts:3 ZZ-03 (no test names it)\n- export const half');
-  }, 60_000);
+  });
 
   test('breaks as many lines as asked for, the same for the same seed', async () => {
     const lines = Array.from({ length: 12 }, (_, n) => `export const f${n} = (n: number) => n + ${n}; // ZZ-${n + 10}`);
@@ -205,5 +205,5 @@ describe('breaking the lines of a project', () => {
     await expect(breakRules({ root, count: 4, seed: '1', limit: 4000, signal })).rejects.toThrow(
       'A test fails with nothing broken: ZZ-04: the sum',
     );
-  }, 60_000);
+  });
 });

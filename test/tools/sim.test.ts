@@ -38,7 +38,7 @@ for (const bots of amount(['random'] as const, ['random', 'simple'] as const))
     expect(result.wins).toEqual({ [bots]: { won: 2, seats: 4 } });
     expect(asText(result)).toContain('2 of 2 games finished');
     expect(asText(result)).toContain(`${bots}: 2 wins in 4 seats`);
-  }, 60_000);
+  });
 
 test('games together are played to their end, and are won or lost by both', () => {
   const options = optionsOf(['--mode', 'together', '--difficulty', 'hard', '--bots', 'simple', '--games', '2']);

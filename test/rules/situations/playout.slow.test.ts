@@ -46,5 +46,4 @@ test.each(Array.from({ length: amount(2, 5) }, (_, n) => n))(
     });
     expect(finished).toBe(true);
   },
-  120_000,
 );
