@@ -11,7 +11,7 @@ const UNTIL_SHOWN = 280_000;
 
 test('two people play a whole game to four souls with buttons and menus', async () => {
   const seed = 'whole game';
-  const house = await openHouse({ seed, isDrawn: true });
+  const house = await openHouse({ seed });
   const { ann, bob } = await startedTable(house, { souls: 4 });
   const archive = await house.standIn.addChannel('results');
   const { server } = (await house.table()).data.upkeep;
