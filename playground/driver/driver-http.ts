@@ -4,7 +4,7 @@ import { InteractionFailed } from '../people/people-api.js';
 import type { FeedEvent } from '../world/protocol.js';
 
 /** Milliseconds after which nobody waits any longer for what should be there: only what hangs, however busy the machine. */
-export const PATIENCE = 30_000;
+export const PATIENCE = 240_000;
 
 /**
  * One request to the people's API of a stand-in.

@@ -49,6 +49,7 @@ export function open(
     id,
     token,
     createdAt: world.clock.now(),
+    stalled: world.clock.stalled(),
     payload: build(id, token),
     response: null,
     failed: false,
@@ -82,7 +83,7 @@ export function checkDeadlines(world: World): void {
 
 function checkDeadline(world: World, interaction: InteractionRecord): void {
   if (interaction.response !== null || interaction.failed) return;
-  if (world.clock.now() - interaction.createdAt < DEADLINE) return;
+  if (world.clock.now() - interaction.createdAt - interaction.stalled() < DEADLINE) return;
   interaction.failed = true;
   tell(world, { kind: 'interactionSettled', interaction });
 }

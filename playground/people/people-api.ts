@@ -131,6 +131,9 @@ export async function answerTo(world: World, interaction: InteractionRecord): Pr
   };
 }
 
+/** Milliseconds until a deadline that has been put off is looked at again. */
+const AGAIN = 100;
+
 /** Waits until the bot has answered or the deadline has passed. */
 async function settled(world: World, interaction: InteractionRecord): Promise<void> {
   if (interaction.response !== null || interaction.failed) return;
@@ -139,7 +142,10 @@ async function settled(world: World, interaction: InteractionRecord): Promise<vo
     if (event.kind === 'interactionSettled' && event.interaction === interaction) resolve();
   };
   world.listeners.add(listener);
-  const cancel = world.clock.after(DEADLINE, () => checkDeadlines(world));
+  let cancel = world.clock.after(DEADLINE, function look() {
+    checkDeadlines(world);
+    if (interaction.response === null && !interaction.failed) cancel = world.clock.after(AGAIN, look);
+  });
   await promise;
   cancel();
   world.listeners.delete(listener);

@@ -6,6 +6,8 @@ export interface Clock {
    * it is told that time has passed.
    */
   after?(milliseconds: number, run: () => void): () => void;
+  /** Begins to count the milliseconds in which the machine gave the bot no processor, which its deadline is put off by. */
+  stalled?(): () => number;
 }
 
 export const realClock: Clock = {
@@ -26,6 +28,8 @@ export interface WorldClock {
   wait(milliseconds: number): Promise<void>;
   /** Lets everything go on that has waited long enough. */
   settle(): void;
+  /** Begins to count the milliseconds in which the machine gave the bot no processor. */
+  stalled(): () => number;
 }
 
 export function movable(clock: Clock): WorldClock {
@@ -56,6 +60,7 @@ export function movable(clock: Clock): WorldClock {
     now,
     settle,
     after,
+    stalled: () => clock.stalled?.() ?? ((): number => 0),
     advance(milliseconds) {
       ahead += milliseconds;
       settle();

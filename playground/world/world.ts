@@ -55,6 +55,8 @@ export interface InteractionRecord {
   readonly id: string;
   readonly token: string;
   readonly createdAt: number;
+  /** Milliseconds since then in which the machine gave the bot no processor. */
+  readonly stalled: () => number;
   readonly userId: string;
   readonly channelId: string;
   readonly payload: APIInteraction;
