@@ -97,33 +97,6 @@ test('killed in the middle of a game and started again: the same table, and ever
   second.driver.close();
 });
 
-test('a second program on the same data says that the store is in use', async () => {
-  const folder = dataDir();
-  const { driver } = await playground(folder);
-  const { code, said } = await ended(start({ DATA_DIR: folder }));
-  expect(code).toBe(1);
-  expect(said.trim().split('\n')).toHaveLength(1);
-  expect(said).toContain('REDIS_URL');
-  driver.close();
-});
-
-test('a wrong token, Redis out of reach, a taken port: one sentence each and exit code 1', async () => {
-  const standIn = await startStandIn();
-  onTestFinished(async () => standIn.close());
-  const port = new URL(standIn.url).port;
-  const cases: readonly (readonly [Environment, string])[] = [
-    [{ DISCORD_TOKEN: 'wrong', DISCORD_API_URL: standIn.apiUrl }, 'does not accept the token'],
-    [{ REDIS_URL: 'redis://127.0.0.1:1' }, 'Redis at 127.0.0.1:1 cannot be reached'],
-    [{ PLAYGROUND_PORT: port }, `Port ${port} is taken`],
-  ];
-  for (const [environment, sentence] of cases) {
-    const { code, said } = await ended(start({ DATA_DIR: dataDir(), ...environment }));
-    expect(said).toContain(sentence);
-    expect(said.trim().split('\n')).toHaveLength(1);
-    expect(code).toBe(1);
-  }
-});
-
 test('the commands are registered once; an unchanged set is skipped', async () => {
   const standIn = await startStandIn();
   onTestFinished(async () => standIn.close());
@@ -142,7 +115,7 @@ test('when Discord closes the connection for good the program says why, stops in
   const { token, apiUrl } = standIn;
   const child = start({ DATA_DIR: dataDir(), DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl });
   const over = ended(child);
-  await standIn.botIs('online', 30_000);
+  await standIn.botIs('online');
   await lineOf(child, /The bot is connected/);
   await standIn.closeConnections(4004);
   const { code, said } = await over;

@@ -6,7 +6,7 @@ import { MAIN, residentOf, startFlags } from '../loads/load-bot.js';
 type Environment = Readonly<Record<string, string>>;
 
 /** Milliseconds for a program to say what it is to say. */
-const PATIENCE = 60_000;
+const PATIENCE = 240_000;
 
 /** What a program takes up, in MB. */
 interface Memory {

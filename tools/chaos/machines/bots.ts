@@ -57,7 +57,7 @@ export interface Bots {
 /** Milliseconds until a process that ended is started again. */
 const AGAIN = 300;
 /** Milliseconds in which a process has to be there, and in which it has to end. */
-const PATIENCE = 60_000;
+const PATIENCE = 240_000;
 /** Milliseconds after trouble in which a process may still end because of it. */
 const EXCUSED = 10_000;
 /** Characters of a log that are kept. */

@@ -24,7 +24,7 @@ export interface RedisStore {
 
 /** Milliseconds after which a server that does not answer counts as gone, and for which servers are waited for. */
 const GONE_AFTER = 1_000;
-const PATIENCE = 30_000;
+const PATIENCE = 240_000;
 
 /** Writes are taken only while a replica is there, as the README recommends. */
 const CAREFUL = ['--min-replicas-to-write', '1', '--min-replicas-max-lag', '5', '--repl-diskless-sync-delay', '0'];
