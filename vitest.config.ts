@@ -16,9 +16,10 @@ export default defineConfig(({ mode }) => ({
   test: {
     server: { deps: { external: [BUILT] } },
     reporters: process.env['CI'] === undefined ? ['default'] : [['default', { summary: false }]],
-    // Only what hangs takes so long, however busy the machine.
+    // Only what hangs takes so long, however busy the machine; what is waited for comes within less, or is named.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
     setupFiles: ['test/support/expectations.ts'],
     pool: 'forks',
     env: scratchFolder(),

@@ -1,5 +1,6 @@
 // Runs in the page before its own scripts: what the tests look at, count and measure there.
 {
+  const EVERYTHING = { childList: true, subtree: true, characterData: true, attributes: true };
   const events = [];
   const mentions = [];
   const me = new URLSearchParams(location.search).get('as');
@@ -10,6 +11,7 @@
   let revisionThen = '';
   let shown = '';
   let lastRedraw = 0;
+  let changes = 0;
 
   /** Notes a message that mentions this person, the first time that it comes, and how long ago they clicked. */
   const noteMention = ({ type, message }) => {
@@ -45,25 +47,36 @@
     true,
   );
 
-  new MutationObserver(() => {
+  new MutationObserver((records) => {
+    if (records.some(({ target }) => document.querySelector('#messages')?.contains(target))) changes += 1;
     const now = revision();
     if (now === shown) return;
     shown = now;
     lastRedraw = performance.now();
     if (clickedAt !== null && now !== revisionThen) redraws.push(lastRedraw - clickedAt);
     clickedAt = null;
-  }).observe(document, { childList: true, subtree: true, characterData: true });
+  }).observe(document, EVERYTHING);
 
-  const says = () => document.querySelector('#messages')?.innerHTML ?? '';
-
-  /** Resolves when this holds; rejects after 10 seconds. */
+  /** Resolves when this holds, which is looked at whenever something changes on the page. */
   const until = (holds) =>
-    new Promise((resolve, reject) => {
-      const start = performance.now();
+    new Promise((resolve) => {
       const look = () => {
-        if (holds()) resolve();
-        else if (performance.now() - start > 10_000) reject(new Error(`nothing came: ${document.body.innerText}`));
-        else setTimeout(look, 15);
+        if (!holds()) return;
+        observer.disconnect();
+        resolve();
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, EVERYTHING);
+      look();
+    });
+
+  /** Resolves when the board has stood still for so many milliseconds. */
+  const still = (pause) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const left = pause - (performance.now() - lastRedraw);
+        if (left < 0) resolve();
+        else setTimeout(look, left + 1);
       };
       look();
     });
@@ -82,13 +95,13 @@
     /** Messages that mentioned this person, with the milliseconds since their last click before it. */
     mentions: () => mentions,
     redraws: () => redraws,
-    says,
-    /** Resolves when the page shows something else. */
-    saysMoreThan: (before) => until(() => says() !== before),
+    /** How often what the page says has changed. */
+    changes: () => changes,
+    /** Resolves when it has changed more often. */
+    changedSince: (before) => until(() => changes !== before),
     /** Resolves when every click has been answered. */
     settled: () => until(() => document.querySelector('[aria-busy="true"]') === null),
-    /** Resolves when the board has stood still for so many milliseconds. */
-    still: (pause) => until(() => performance.now() - lastRedraw > pause),
+    still,
     focused: () => document.activeElement?.getAttribute('data-id')?.split(':')[3] ?? '',
     tabStops: () => [...document.querySelectorAll('*')].filter((node) => node.tabIndex >= 0 && !node.disabled).length,
     /** Resolves when every movement on the page has come to its end. */

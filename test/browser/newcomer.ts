@@ -1,12 +1,12 @@
 import { isOver } from './play.js';
 import {
+  changedSince,
+  changesOf,
   choose,
+  clicked,
   clicksOf,
   controlsOf,
   openMenu,
-  part,
-  sayingOf,
-  saysMoreThan,
   settled,
   type Control,
   type Person,
@@ -41,16 +41,11 @@ const wanted = (controls: readonly Control[]): Control | undefined => {
 
 /** Uses a button or the first entry of a menu, and says what; null when it went while the hand was on its way to it. */
 const use = async (person: Person, control: Control): Promise<string | null> => {
-  try {
-    if (!control.menu) await part(person, control).click({ timeout: 8_000 });
-    const entries = control.menu ? await openMenu(person, control) : [];
-    if (control.menu) await choose(person, 0, entries.length);
-    await settled(person);
-    return `${control.label}${control.menu ? `: ${entries[0]}` : ''}`.replaceAll('\n', ' ');
-  } catch (error) {
-    if ((await part(person, control).count()) > 0) throw error;
-    return null;
-  }
+  const entries = control.menu ? await openMenu(person, control) : [];
+  const isUsed = control.menu ? await choose(person, 0, entries.length) : await clicked(person, control);
+  if (!isUsed) return null;
+  await settled(person);
+  return `${control.label}${control.menu ? `: ${entries[0]}` : ''}`.replaceAll('\n', ' ');
 };
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
@@ -69,7 +64,7 @@ export const playAsNewcomers = async (people: readonly [Person, ...Person[]]): P
     [begun, deeds] = [clicks, []];
   };
   for (;;) {
-    const before = await Promise.all(people.map(sayingOf));
+    const before = await Promise.all(people.map(changesOf));
     if (await isOver(people[0])) break;
     let acted = false;
     for (const person of people) {
@@ -86,7 +81,7 @@ export const playAsNewcomers = async (people: readonly [Person, ...Person[]]): P
       acted = true;
       break;
     }
-    if (!acted) await Promise.any(people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')));
+    if (!acted) await Promise.any(people.map(async (person, at) => changedSince(person, before[at] ?? 0)));
   }
   await ended();
   return turns;

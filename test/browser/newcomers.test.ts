@@ -7,7 +7,7 @@ import { playAsNewcomers } from './newcomer.js';
 import { arrive, mentionsOf } from './person.js';
 import { freePort } from '../../tools/machines/free-port.js';
 import { startProgram, type Program } from './program.js';
-import { buttonOn, launched, openPanels, slash, WIDE } from './stage.js';
+import { buttonOn, launched, opened, openPanels, slash, WIDE } from './stage.js';
 import { amount } from '../support/amount.js';
 import { MINUTE } from '../support/durations.js';
 
@@ -27,8 +27,7 @@ beforeEach(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   program = await startProgram(dataDir, port, { seed: 'newcomers' });
-  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  context = await opened(browser, WIDE);
 });
 afterEach(async () => {
   await context?.close();

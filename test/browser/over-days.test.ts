@@ -3,11 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { arrive, choose, controlsOf, openMenu, part, settled, tooWide, type Control, type Person } from './person.js';
+import {
+  arrive,
+  changedSince,
+  changesOf,
+  choose,
+  clicked,
+  controlsOf,
+  openMenu,
+  settled,
+  tooWide,
+  type Control,
+  type Person,
+} from './person.js';
 import { playOnce, playSomebody, untilFree } from './play.js';
 import { freePort } from '../../tools/machines/free-port.js';
 import { startProgram, type Program } from './program.js';
-import { buttonOn, launched, openPanels, PHONE, shot, slash } from './stage.js';
+import { buttonOn, launched, opened, openPanels, PHONE, shot, slash } from './stage.js';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -26,8 +38,7 @@ beforeEach(async () => {
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
   program = await startProgram(dataDir, port, { seed: 'over days' });
-  context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  context = await opened(browser, PHONE);
 });
 afterEach(async () => {
   await context?.close();
@@ -39,13 +50,12 @@ afterEach(async () => {
 const control = async (person: Person, ending: string): Promise<Control> => {
   const find = async (): Promise<Control | undefined> =>
     (await controlsOf(person)).find(({ id }) => id.endsWith(ending));
-  await expect
-    .poll(find, { timeout: 15_000 })
-    .toBeDefined()
-    .catch(async () => {
-      throw new Error(`${ending} is not on this panel:\n${await person.panel.innerText()}`);
-    });
-  return (await find())!;
+  for (;;) {
+    const before = await changesOf(person);
+    const found = await find();
+    if (found !== undefined) return found;
+    await changedSince(person, before);
+  }
 };
 
 const isOffered = async (person: Person, ending: string): Promise<boolean> =>
@@ -66,20 +76,10 @@ const goesOn = async (person: Person, others: readonly Person[]): Promise<false>
   return false;
 };
 
-/** Milliseconds after which a button that was found is looked for again: the panel was redrawn meanwhile. */
-const REDRAWN = 3_000;
-
 /** Presses a button of this person's panel, named by what its id ends with. */
 const press = async (person: Person, ending: string): Promise<void> => {
   await person.page.bringToFront();
-  const clicked = async (): Promise<boolean> =>
-    part(person, await control(person, ending))
-      .click({ timeout: REDRAWN })
-      .then(
-        () => true,
-        () => false,
-      );
-  await expect.poll(clicked, { timeout: 20_000 }).toBe(true);
+  while (!(await clicked(person, await control(person, ending))));
   await settled(person);
   expect(await tooWide(person)).toBe(0);
 };
@@ -87,8 +87,9 @@ const press = async (person: Person, ending: string): Promise<void> => {
 /** Chooses the first entry of a menu of this person's panel, named by what its id ends with; gives its words. */
 const pick = async (person: Person, ending: string): Promise<string> => {
   await person.page.bringToFront();
-  const [first = ''] = await openMenu(person, await control(person, ending));
-  await choose(person, 0, 1);
+  let first = '';
+  do [first = ''] = await openMenu(person, await control(person, ending));
+  while (!(await choose(person, 0, 1)));
   await settled(person);
   return first;
 };
@@ -168,9 +169,7 @@ test('a table over days on a phone: its clock, what not to be asked again, a lis
     if ((await controlsOf(active)).some(({ id }) => id.endsWith(':sure:end'))) await press(active, ':sure:end');
   } else await pick(active, ':attack:'); // a card makes them attack first
   await expect
-    .poll(async () => (await isOffered(asked, ':asking:never')) || (await goesOn(asked, [active, away])), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await isOffered(asked, ':asking:never')) || (await goesOn(asked, [active, away])))
     .toBe(true);
   const never = await pick(asked, ':asking:never');
   expect(never.length).toBeGreaterThan(3);

@@ -29,7 +29,7 @@ export interface Person {
   readonly board: Locator;
 }
 
-/** Opens the page as a new person, in a tab of their own. */
+/** Opens the page, or a channel of it, as a new person, in a tab of their own. */
 export const arrive = async (
   context: BrowserContext,
   url: string,
@@ -38,9 +38,11 @@ export const arrive = async (
 ): Promise<Person> => {
   const page = await context.newPage();
   await page.addInitScript({ path: IN_PAGE });
-  const response = await page.request.post(`${url}/playground/api/people`, { data: { name, locale } });
+  const address = new URL(url);
+  const response = await page.request.post(`${address.origin}/playground/api/people`, { data: { name, locale } });
   const { id } = (await response.json()) as { id: string };
-  await page.goto(`${url}/?as=${id}`);
+  address.searchParams.set('as', id);
+  await page.goto(address.href);
   await page.locator('.bot-state.online').waitFor();
   return {
     page,
@@ -52,12 +54,12 @@ export const arrive = async (
 /** Everything that can be used on this person's panel, as they see it. */
 export const controlsOf = async ({ page }: Person): Promise<readonly Control[]> => page.evaluate('watch.controls()');
 
-/** What the page shows, for waiting until it shows something else. */
-export const sayingOf = async ({ page }: Person): Promise<string> => page.evaluate('watch.says()');
+/** How often what the page says has changed, for waiting until it does again. */
+export const changesOf = async ({ page }: Person): Promise<number> => page.evaluate('watch.changes()');
 
-/** Waits until the page shows something else. */
-export const saysMoreThan = async ({ page }: Person, before: string): Promise<void> => {
-  await page.evaluate(`watch.saysMoreThan(${JSON.stringify(before)})`);
+/** Waits until what the page says has changed more often. */
+export const changedSince = async ({ page }: Person, before: number): Promise<void> => {
+  await page.evaluate(`watch.changedSince(${before})`);
 };
 
 /** What the button with the focus does. */
@@ -74,21 +76,41 @@ export const settled = async ({ page }: Person): Promise<void> => {
   await page.evaluate('watch.settled()');
 };
 
-/** Opens a menu of the panel with the mouse and reads it. */
-export const openMenu = async (person: Person, menu: Control): Promise<readonly string[]> => {
-  await part(person, menu).click({ timeout: 8_000 });
-  return person.panel.locator('.menu-wrap:has([aria-expanded="true"]) [role=option]').allInnerTexts();
+/** Clicks this with the mouse, drawn anew or not; false when it is not there, or goes while the hand is on its way to it. */
+const clickedOn = async (locator: Locator): Promise<boolean> => {
+  for (;;) {
+    const [found] = await locator.elementHandles();
+    if (found === undefined) return false;
+    const isClicked = await found.click().then(
+      () => true,
+      () => false,
+    );
+    if (isClicked) return true;
+  }
 };
 
-/** Chooses this entry of the open menu, and as many of the next ones as the menu needs; one choice sends at once. */
-export const choose = async ({ panel }: Person, first: number, count: number): Promise<void> => {
+/** Clicks a button or menu of the panel with the mouse; false when it has gone. */
+export const clicked = async (person: Person, control: Control): Promise<boolean> => clickedOn(part(person, control));
+
+/** Opens a menu of the panel with the mouse and reads it; it has no entries when it has gone. */
+export const openMenu = async (person: Person, menu: Control): Promise<readonly string[]> =>
+  (await clicked(person, menu))
+    ? person.panel.locator('.menu-wrap:has([aria-expanded="true"]) [role=option]').allInnerTexts()
+    : [];
+
+/**
+ * Chooses this entry of the open menu, and as many of the next ones as the menu needs; one choice sends at once. False when
+ * the menu has gone.
+ */
+export const choose = async ({ panel }: Person, first: number, count: number): Promise<boolean> => {
   const wrap = panel.locator('.menu-wrap:has([aria-expanded="true"])');
   const done = wrap.locator('button.done');
   const options = wrap.locator('[role=option]');
-  if ((await done.count()) === 0) return options.nth(first).click({ timeout: 8_000 });
-  for (let n = 0; n < count && (n === 0 || (await done.isDisabled())); n += 1)
-    await options.nth((first + n) % count).click({ timeout: 8_000 });
-  await done.click({ timeout: 8_000 });
+  if ((await done.count()) === 0) return clickedOn(options.nth(first));
+  const isEnough = async (): Promise<boolean> => done.evaluateAll((found) => !found[0]?.hasAttribute('disabled'));
+  for (let n = 0; n < count && (n === 0 || !(await isEnough())); n += 1)
+    if (!(await clickedOn(options.nth((first + n) % count)))) return false;
+  return clickedOn(done);
 };
 
 /** Clicks made so far on this person's page. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
+  changedSince,
+  changesOf,
   choose,
+  clicked,
   controlsOf,
   openMenu,
-  part,
-  sayingOf,
-  saysMoreThan,
   settled,
   type Control,
   type Person,
@@ -102,23 +102,16 @@ const deedOf = (control: Control, words: string): Deed | null => {
   }
 };
 
-const useMenu = async (person: Person, menu: Control, seed: string, index: number): Promise<string> => {
+const useMenu = async (person: Person, menu: Control, seed: string, index: number): Promise<string | null> => {
   const entries = await openMenu(person, menu);
   const at = menu.verb === 'attack' ? easiest(entries) : drawn(`${seed}:entry`, index, Math.max(1, entries.length));
-  await choose(person, at, entries.length);
-  return entries[at] ?? '';
+  return (await choose(person, at, entries.length)) ? (entries[at] ?? '') : null;
 };
 
 /** Uses a button or menu, and gives what was chosen; null when it went while the hand was on its way to it. */
 const use = async (person: Person, control: Control, seed: string, index: number): Promise<string | null> => {
-  try {
-    if (control.menu) return await useMenu(person, control, seed, index);
-    await part(person, control).click({ timeout: 8_000 });
-    return control.label;
-  } catch (error) {
-    if ((await part(person, control).count()) > 0) throw error;
-    return null;
-  }
+  if (control.menu) return useMenu(person, control, seed, index);
+  return (await clicked(person, control)) ? control.label : null;
 };
 
 /** Uses one of these controls, all that there are on this person's panel; null when there is nothing to answer. */
@@ -152,13 +145,13 @@ type People = readonly [Person, ...Person[]];
 /** What comes of the first of these people who can do this, as soon as there is one; null when the game is over. */
 const whoeverCan = async <T>(people: People, once: (person: Person) => Promise<T | null>): Promise<T | null> => {
   for (;;) {
-    const before = await Promise.all(people.map(sayingOf));
+    const before = await Promise.all(people.map(changesOf));
     if (await isOver(people[0])) return null;
     for (const person of people) {
       const done = await once(person);
       if (done !== null) return done;
     }
-    await Promise.any(people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')));
+    await Promise.any(people.map(async (person, at) => changedSince(person, before[at] ?? 0)));
   }
 };
 

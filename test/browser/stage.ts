@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Locator } from 'playwright-core';
-import type { Person } from './person.js';
+import { chromium, type Browser, type BrowserContext, type Locator } from 'playwright-core';
+import { settled, type Person } from './person.js';
 import { findChromium } from './program.js';
 
 const SHOTS = fileURLToPath(new URL('shots', import.meta.url));
+
+/** Milliseconds after which something on a page does not come any more: a little less than a test has for all of it. */
+export const PATIENCE = 240_000;
 
 export const WIDE = { width: 1100, height: 1000 };
 export const PHONE = { width: 375, height: 800 };
@@ -16,6 +19,24 @@ export const launched = async (): Promise<Browser> => {
   const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
   const args = ['--no-sandbox', ...quiet, '--disable-component-update', '--disable-sync'];
   return chromium.launch({ executablePath: findChromium(), args });
+};
+
+/** A browser's window and what is kept by it, for people of one test. */
+export const opened = async (browser: Browser, viewport: typeof WIDE): Promise<BrowserContext> => {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+};
+
+/** The address of a new channel of a program that runs here. */
+export const channelOn = async (url: string): Promise<string> => {
+  const response = await fetch(`${url}/playground/api/control`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ do: 'addChannel', name: 'table' }),
+  });
+  const { result } = (await response.json()) as { readonly result: string };
+  return `${url}/?channel=${result}`;
 };
 
 /** A picture of what the person sees, in the folder of the pictures. */
@@ -44,23 +65,17 @@ export const slash = async ({ page }: Person, text: string): Promise<void> => {
   await page.locator('.command-chip').waitFor({ state: 'detached' });
 };
 
-/** How long somebody waits for their panel until they press the button again, in ms: longer than Discord waits for an answer. */
-const PATIENCE = 6_000;
-
 /** Everybody opens their panel; whoever is told that the bot did not answer, as just after its start, presses again. */
 export const openPanels = async (people: readonly Person[]): Promise<void> => {
   for (const person of people) {
     await person.page.locator('.bot-state.online').waitFor();
     const rows = person.panel.locator('.row').first();
-    await buttonOn(person, 'panel').click();
-    if (
-      await rows.waitFor({ timeout: PATIENCE }).then(
-        () => true,
-        () => false,
-      )
-    )
-      continue;
-    await buttonOn(person, 'panel').click();
+    const failure = person.board.locator('.error:not(:empty)');
+    do {
+      await buttonOn(person, 'panel').click();
+      await settled(person);
+      await rows.or(failure).first().waitFor();
+    } while ((await failure.count()) > 0);
     await rows.waitFor();
   }
 };

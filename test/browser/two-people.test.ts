@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { arrive, focusOf, leaks, sayingOf, saysMoreThan, tabStopsOf, tooWide, type Person } from './person.js';
+import { arrive, changedSince, changesOf, focusOf, leaks, tabStopsOf, tooWide, type Person } from './person.js';
 import { playSomebody, untilFree, type Step } from './play.js';
 import { freePort } from '../../tools/machines/free-port.js';
 import { findChromium, startProgram, type Program } from './program.js';
-import { buttonOn, launched, PHONE, shot, slash, WIDE } from './stage.js';
+import { buttonOn, channelOn, launched, opened, PHONE, shot, slash, WIDE } from './stage.js';
 import { both, seated, type Two } from './seated.js';
 
 let browser: Browser;
@@ -19,25 +19,24 @@ let dataDir: string;
 
 beforeAll(async () => {
   browser = await launched();
-});
-
-afterAll(async () => browser?.close());
-
-/** Every test has a program, a channel and people of its own. */
-beforeEach(async ({ task }) => {
   dataDir = mkdtempSync(join(tmpdir(), 'browser-'));
   port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  program = await startProgram(dataDir, port, { seed: task.name });
-  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  program = await startProgram(dataDir, port, { seed: 'at one table' });
 });
 
-afterEach(async () => {
-  await context?.close();
+afterAll(async () => {
   await program?.stop();
+  await browser?.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+/** Every test has a channel and tabs of its own. */
+beforeEach(async () => {
+  url = await channelOn(`http://127.0.0.1:${port}`);
+  context = await opened(browser, WIDE);
+});
+
+afterEach(async () => context?.close());
 
 /** Presses Tab until this button has the focus, at most once around the page; whether it was reached. */
 const tabs = async (person: Person, verb: string): Promise<boolean> => {
@@ -83,9 +82,9 @@ describe('in Chromium', () => {
     }
     const active = await untilReached(people, 'attack');
     await active.page.keyboard.press('ArrowDown');
-    const before = await sayingOf(active);
+    const before = await changesOf(active);
     await active.page.keyboard.press('Enter');
-    await saysMoreThan(active, before);
+    await changedSince(active, before);
     await active.board.getByText('attacks').first().waitFor();
     await slash(kim, '/souls end');
     await kim.panel.locator('[data-id*=":ending:sure"]').click();

@@ -1,6 +1,7 @@
 // The bot as main.ts starts it with a token, for the tests that kill it: the seed of its games is given, and it kills
 // itself with SIGKILL at the moment that the test names in a message. Usage: node bot.mjs '{"apiUrl", "token",
-// "redisUrl"?, "dataDir", "seed"}'. Sends {ready} when it is connected and {armed} when it has a moment to die at.
+// "redisUrl"?, "dataDir", "seed"}'. Sends 'ready' when it is connected, 'armed' when it has a moment to die at, and
+// 'settled' when it was asked to settle and nothing is left to be done and shown.
 import { join } from 'node:path';
 import { cardById } from '../../dist/cards/index.js';
 import { allCommands } from '../../dist/commands/index.js';
@@ -17,10 +18,6 @@ const commands = allCommands({ en: speak('en'), fr: speak('fr') });
 const log = createLogger({ level: 'warn' });
 
 let moment = null;
-process.on('message', ({ dieAt }) => {
-  moment = dieAt;
-  process.send({ armed: true });
-});
 const dieAt = (here) => {
   if (moment === here) process.kill(process.pid, 'SIGKILL');
 };
@@ -67,4 +64,14 @@ shutdown.step('interactions', 4_000, () => bot.finish());
 shutdown.step('boards', 4_000, () => bot.flush());
 shutdown.step('client', 4_000, () => bot.leave());
 shutdown.step('store', 4_000, () => opened.close());
-process.send({ ready: true });
+const settle = async () => {
+  await bot.finish();
+  await bot.flush();
+  process.send('settled');
+};
+process.on('message', ({ dieAt }) => {
+  if (dieAt === undefined) return void settle();
+  moment = dieAt;
+  process.send('armed');
+});
+process.send('ready');

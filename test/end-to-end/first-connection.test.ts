@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startStandIn, type StandIn } from '../../playground/index.js';
-import { built, folder, startProgram, within, type Ended, type Program } from './programs.js';
+import { built, folder, startProgram, type Ended, type Program } from './programs.js';
 
 const opened = async (): Promise<StandIn> => {
   const standIn = await startStandIn();
@@ -70,8 +70,7 @@ test('when no new connection is allowed the time is said at which there is one',
   expect(await bot.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
 });
 
-const ended = async (at: { readonly token: string; readonly apiUrl: string }): Promise<Ended> =>
-  within('the end', startOn(at).ended);
+const ended = async (at: { readonly token: string; readonly apiUrl: string }): Promise<Ended> => startOn(at).ended;
 
 test('what does not pass by itself ends with 1 and a sentence', async () => {
   const standIn = await opened();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDriver, startStandIn } from '../../playground/index.js';
 import { boardSeen, labelsOf } from '../discord/support/house.js';
@@ -9,11 +10,15 @@ const get = async (url: string): Promise<readonly [number, string]> => {
   return [response.status, (await response.text()).trim()];
 };
 
+/** Milliseconds between two questions. */
+const LOOK = 50;
+
 /** Asks again until the answer is another one. */
 const until = async (url: string, status: number): Promise<string> => {
   for (;;) {
     const [now, text] = await get(url);
     if (now === status) return text;
+    await pause(LOOK);
   }
 };
 
@@ -51,7 +56,10 @@ test('what the program tells of itself: commits, answers, requests, boards; and 
     'nodejs_eventloop_lag_mean_seconds',
   ];
   let [, text] = await get(`${health}/metrics`);
-  while (!counted.every((name) => valueOf(text, name) > 0)) [, text] = await get(`${health}/metrics`);
+  while (!counted.every((name) => valueOf(text, name) > 0)) {
+    await pause(LOOK);
+    [, text] = await get(`${health}/metrics`);
+  }
   for (const name of [
     'souls_given_up_total',
     'souls_outbox_age_seconds',

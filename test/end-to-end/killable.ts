@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Driver } from '../../playground/index.js';
+import type { StandIn } from '../../playground/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 import { bundle } from '../../tools/building/bundling.js';
-import { built, startProgram, within, type Ended, type Program } from './programs.js';
+import { startProgram, type Ended, type Program } from './programs.js';
 
 /** When the bot's process is killed; those that it names itself are in bot.mjs. */
 export type Moment = 'sent' | 'looking' | 'before the commit' | 'after the commit' | 'shown' | 'answered';
@@ -16,22 +16,15 @@ export const MOMENTS: readonly Moment[] = [
   'looking',
 ];
 
-/** A moment comes soon after the click, or not at all: the board is not shown anew where nothing changes on it. */
-const LATE = 5_000;
-const delay = async (ms: number): Promise<'late'> =>
-  new Promise((resolve) => {
-    setTimeout(() => resolve('late'), ms);
-  });
-
 export interface BotSettings {
   readonly redisUrl?: string;
   readonly dataDir: string;
   readonly seed: string;
 }
 
-/** The bot in a process of its own on a stand-in in another, killed again and again. */
+/** The bot in a process of its own, killed again and again. */
 export interface Killable {
-  readonly driver: Driver;
+  readonly standIn: StandIn;
   kills(): number;
   /** Lets the process kill itself when it comes to this moment. */
   arm(moment: Moment): Promise<void>;
@@ -46,26 +39,33 @@ export interface Killable {
   stop(): Promise<Ended>;
 }
 
-type ShownLine = { readonly ready?: true; readonly armed?: true };
+/** What the bot says by a message. */
+type Message = 'ready' | 'armed' | 'settled';
 
-const told = (program: Program, what: keyof ShownLine): Promise<void> =>
-  within(
-    `"${what}" from the bot`,
-    new Promise((resolve, reject) => {
-      program.child.on('message', (message) => {
-        if ((message as ShownLine)[what] === true) resolve();
-      });
-      void program.ended.then(({ out, err }) => reject(new Error(`the bot ended:\n${out}\n${err}`)));
-    }),
+const says = async ({ child, ended }: Program, what: Message): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const listen = (message: unknown): void => {
+      if (message !== what) return;
+      child.off('message', listen);
+      resolve();
+    };
+    child.on('message', listen);
+    void ended.then(({ out, err }) => reject(new Error(`the bot ended before it was ${what}:\n${out}\n${err}`)));
+  });
+
+/**
+ * Whether the moment does not come any more: the bot has done and shown all that there is, and still runs. The board is not
+ * shown anew where nothing changes on it.
+ */
+const isLate = async (bot: Program): Promise<boolean> => {
+  const { child, ended } = bot;
+  if (child.exitCode !== null || child.signalCode !== null) return false;
+  const settled = says(bot, 'settled').then(
+    () => true,
+    () => false,
   );
-
-/** The stand-in in a process of its own, with a journal. */
-export const startStandInProcess = async (
-  journalDir: string,
-): Promise<{ url: string; apiUrl: string; token: string }> => {
-  const standIn = startProgram(built('process'), ['0', journalDir], {});
-  const [line] = await standIn.said(/^\{.*\}$/m);
-  return JSON.parse(line) as { url: string; apiUrl: string; token: string };
+  child.send({ settle: true }, () => undefined); // it may be gone by now
+  return Promise.race([settled, ended.then(() => false)]);
 };
 
 /** Below node_modules, so that what is left outside of a bundle is found; made anew by each run. */
@@ -78,16 +78,12 @@ const killableBot = async (): Promise<string> => {
   return join(bundles, 'bot.js');
 };
 
-export const startKillable = async (
-  driver: Driver,
-  address: { readonly apiUrl: string; readonly token: string },
-  settings: BotSettings,
-): Promise<Killable> => {
-  const { apiUrl, token } = address;
+export const startKillable = async (standIn: StandIn, settings: BotSettings): Promise<Killable> => {
+  const { apiUrl, token } = standIn;
   const script = await killableBot();
   const start = async (): Promise<Program> => {
     const started = startProgram(script, [JSON.stringify({ apiUrl, token, ...settings })], {}, { ipc: true });
-    await told(started, 'ready');
+    await says(started, 'ready');
     return started;
   };
   let bot = await start();
@@ -95,12 +91,12 @@ export const startKillable = async (
   let chosen: Moment | null = null;
   const came = new Set<Moment>();
   return {
-    driver,
+    standIn,
     kills: () => kills,
     came: () => came,
     async arm(moment) {
       chosen = moment;
-      const armed = told(bot, 'armed');
+      const armed = says(bot, 'armed');
       bot.child.send({ dieAt: moment });
       await armed;
     },
@@ -110,14 +106,13 @@ export const startKillable = async (
       return Promise.race([work, bot.ended.then(() => 'died' as const)]);
     },
     async revive() {
-      const ended = await Promise.race([bot.ended, delay(LATE)]);
-      if (ended === 'late') bot.child.kill('SIGKILL');
+      if (await isLate(bot)) bot.child.kill('SIGKILL');
       else if (chosen !== null) came.add(chosen);
       chosen = null;
-      const { code, out, err } = await within('the end of a bot that has been killed', bot.ended);
+      const { code, out, err } = await bot.ended;
       if (code !== null) throw new Error(`the bot ended by itself with ${code}:\n${out}\n${err}`);
       kills += 1;
-      await driver.botIs('offline');
+      await standIn.botIs('offline');
       bot = await start();
     },
     stop: async () => bot.end('SIGTERM'),

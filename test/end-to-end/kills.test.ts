@@ -2,15 +2,15 @@ import { createTables } from '../../src/table/index.js';
 import { cardById } from '../../cards/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { openStore } from '../../src/store/index.js';
-import { connectDriver, type Driver } from '../../playground/index.js';
+import type { StandIn } from '../../playground/index.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { boardSeen, labelsOf, textOf } from '../discord/support/house.js';
 import { drawn } from '../discord/support/answers.js';
 import { prefixed } from '../store/scene.js';
 import { redisServer } from '../support/redis.js';
-import { MOMENTS, type Moment, startKillable, startStandInProcess } from './killable.js';
+import { MOMENTS, type Moment, startKillable } from './killable.js';
 import { playToTheEnd, type Kill, type Played } from './playing.js';
-import { folder } from './programs.js';
+import { folder, openStandIn } from './programs.js';
 import { stateIn } from '../support/insides.js';
 import { amount } from '../support/amount.js';
 
@@ -51,9 +51,9 @@ const wholeOf = async (place: Place, channel: string): Promise<Whole> => {
   };
 };
 
-const seated = async (driver: Driver) => {
-  const ann = await driver.user('Ann');
-  const bob = await driver.user('Bob');
+const seated = async (standIn: StandIn) => {
+  const ann = await standIn.user('Ann');
+  const bob = await standIn.user('Bob');
   await ann.slash('souls new', { souls: SOULS });
   await bob.slash('souls join');
   await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Add computer player'));
@@ -64,22 +64,20 @@ const seated = async (driver: Driver) => {
 };
 
 const run = async (place: Place, kills: ReadonlyMap<number, Kill>): Promise<Run> => {
-  const address = await startStandInProcess(folder());
-  const driver = await connectDriver(address.url);
-  onTestFinished(() => driver.close());
+  const standIn = await openStandIn();
   const { redisUrl, dataDir } = place;
   const settings = { dataDir, seed: SEED, ...(redisUrl === undefined ? {} : { redisUrl }) };
-  const bot = await startKillable(driver, address, settings);
-  const [ann, bob] = await seated(driver);
+  const bot = await startKillable(standIn, settings);
+  const [ann, bob] = await seated(standIn);
   const played = await playToTheEnd(bot, [ann, bob], SEED, kills);
   const board = await bob.waitFor((messages) => {
     const shown = boardSeen(messages);
     return shown?.embeds[0]?.title === 'The game is over' ? shown : undefined;
   });
   expect(textOf(board)).toMatch(/ wins the game!/);
-  expect((await driver.records()).problems).toEqual([]);
+  expect((await standIn.records()).problems).toEqual([]);
   expect(await bot.stop()).toMatchObject({ code: 0, err: '' });
-  const { channelId } = driver.address;
+  const { channelId } = standIn;
   return { ...(await wholeOf(place, channelId)), played, kills: bot.kills(), came: [...bot.came()] };
 };
 
@@ -136,7 +134,6 @@ const STORES = [
 
 test.each(STORES.slice(0, amount(1, 2)))(
   'on $name: a game in which the bot is killed again and again ends the same as without the kills',
-  { timeout: amount(240_000, 900_000) },
   async ({ name, open }) => {
     const place = { redisUrl: await open(), dataDir: folder() };
     const expected = await withoutKills();

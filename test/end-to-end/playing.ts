@@ -123,7 +123,7 @@ export const playToTheEnd = async (
     if (moment === 'answered') bot.kill();
     if (died || clicked.result !== 'crossed') await bot.revive();
     if (redelivered && clicked.result !== 'crossed' && clicked.result !== 'failed') {
-      await bot.driver.duplicateLastInteraction();
+      await bot.standIn.duplicateLastInteraction();
       await bot.unlessDead(clicked.settled);
     }
     return { ...clicked };

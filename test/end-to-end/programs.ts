@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFailed, onTestFinished } from 'vitest';
+import { realClock, startStandIn, type StandIn } from '../../playground/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 
-/** Milliseconds to start or to end: far more than it takes. */
-const PATIENCE = 20_000;
+/** Characters of what a program has written that are shown when its test fails. */
+const SHOWN = 4_000;
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -18,7 +19,10 @@ export interface Ended {
   readonly err: string;
 }
 
-/** A program of ours in a process of its own. */
+/**
+ * A program of ours in a process of its own. However long it takes on a busy machine, nothing is wrong with it: what it is to
+ * say or to do is waited for as long as it runs, and a test that runs out of time shows what it has written.
+ */
 export interface Program {
   readonly child: ChildProcess;
   /** Resolves when it has ended and everything that it wrote has been read. */
@@ -40,12 +44,20 @@ export interface Place {
   readonly writesTo?: number;
   /** How many files it may have open; default: as many as this process. */
   readonly openFiles?: number;
+  /** When it is killed; default: when the test is over. */
+  readonly endings?: Endings;
 }
 
+/** Takes what is to be done when what was opened is needed no more. */
+export type Endings = (end: () => Promise<void> | void) => void;
+
+/** It is needed no longer than the test that opens it runs. */
+export const ofTest: Endings = (end) => onTestFinished(end);
+
 /** A folder that goes with the test. */
-export const folder = (): string => {
+export const folder = (endings: Endings = ofTest): string => {
   const path = mkdtempSync(join(tmpdir(), 'souls-end-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  endings(() => rmSync(path, { recursive: true, force: true }));
   return path;
 };
 
@@ -66,12 +78,12 @@ const NOTHING_SET: Environment = {
   PLAYGROUND_PORT: '0',
 };
 
-/** Starts a program with this environment only. It is killed when the test is over. */
+/** Starts a program with this environment only. */
 export const startProgram = (
   script: string,
   args: readonly string[],
   env: Environment,
-  { cwd = projectRoot(), ipc = false, writesTo, openFiles }: Place = {},
+  { cwd = projectRoot(), ipc = false, writesTo, openFiles, endings = ofTest }: Place = {},
 ): Program => {
   const command = [process.execPath, script, ...args];
   const limited = ['bash', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'bash', ...command];
@@ -81,6 +93,8 @@ export const startProgram = (
     env: { PATH: process.env['PATH'], ...NOTHING_SET, ...env },
     stdio: ['ignore', writesTo ?? 'pipe', writesTo ?? 'pipe', ...(ipc ? (['ipc'] as const) : [])],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let out = '';
   let err = '';
   const listeners = new Set<() => void>();
@@ -90,24 +104,26 @@ export const startProgram = (
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (err += text));
   const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, out, err }));
-  onTestFinished(async () => {
+  onTestFailed(() => void process.stderr.write(`${script} had written:\n${out.slice(-SHOWN)}\n${err.slice(-SHOWN)}\n`));
+  endings(async () => {
     child.kill('SIGKILL');
     await ended;
   });
 
-  const said = (pattern: RegExp): Promise<RegExpExecArray> =>
-    within(
-      `${pattern} of ${script}`,
-      new Promise((resolve, reject) => {
-        const look = (): void => {
-          const found = pattern.exec(out);
-          if (found !== null) resolve(found);
-        };
-        listeners.add(look);
-        look();
-        void ended.then(({ code }) => reject(new Error(`it ended with ${code}:\n${out}\n${err}`)));
-      }),
-    );
+  const said = async (pattern: RegExp): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = pattern.exec(out);
+        if (found === null) return;
+        listeners.delete(look);
+        resolve(found);
+      };
+      listeners.add(look);
+      look();
+      void ended.then(({ code }) =>
+        reject(new Error(`${script} ended with ${code} without ${pattern}:\n${out}\n${err}`)),
+      );
+    });
   return {
     child,
     ended,
@@ -115,27 +131,32 @@ export const startProgram = (
     said,
     async end(signal) {
       child.kill(signal);
-      return within(`the end of ${script} after ${signal}`, ended);
+      return ended;
     },
   };
 };
 
-/** Registers the commands for a bot with this environment; the emojis, which nothing here needs, are not waited for. */
-export const commandsDeployed = async (env: Environment): Promise<void> => {
-  const deploying = startProgram(built('deploy-commands'), [], env);
-  await deploying.said(/^The commands are registered/mu);
-  await deploying.end('SIGKILL');
+const running = new Set<ChildProcess>();
+
+/** Milliseconds for which a process has waited for a processor so far; none where the system does not count that. */
+const waitedOf = (pid: number | 'self' | undefined): number => {
+  const file = `/proc/${pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0;
 };
 
-/** Waits for it, but not for ever. */
-export const within = async <T>(what: string, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} did not come within ${PATIENCE} ms`)), PATIENCE);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/**
+ * Begins to count the milliseconds that other work on the machine costs: the most for which one of the programs that run now,
+ * or this process, has waited for a processor since.
+ */
+export const stalled = (): (() => number) => {
+  const pids = ['self' as const, ...[...running].map(({ pid }) => pid)];
+  const before = pids.map(waitedOf);
+  return () => Math.max(...pids.map((pid, at) => waitedOf(pid) - before[at]!));
+};
+
+/** A stand-in in this process; what other work costs the bot is not taken for its fault. */
+export const openStandIn = async (endings: Endings = ofTest): Promise<StandIn> => {
+  const standIn = await startStandIn({ clock: { ...realClock, stalled } });
+  endings(async () => standIn.close());
+  return standIn;
 };

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startStandIn } from '../../playground/index.js';
-import { built, folder, startProgram, within, type Ended, type Environment } from './programs.js';
+import { built, folder, openStandIn, startProgram, type Ended, type Environment } from './programs.js';
 
 /** What a person reads who starts the program so. */
 const started = async (env: Environment): Promise<Ended> =>
-  within('the end', startProgram(built('main'), [], { DATA_DIR: folder(), ...env }).ended);
+  startProgram(built('main'), [], { DATA_DIR: folder(), ...env }).ended;
 
 /** It has ended with 1, and said this and nothing else. */
 const said = (sentence: string | RegExp) => ({
@@ -22,8 +21,7 @@ const takenPort = async (): Promise<string> => {
 };
 
 test('a wrong token is told in one sentence', async () => {
-  const standIn = await startStandIn();
-  onTestFinished(async () => standIn.close());
+  const standIn = await openStandIn();
   const ended = await started({ DISCORD_TOKEN: 'wrong-token', DISCORD_API_URL: standIn.apiUrl });
   expect(ended).toMatchObject(said('Discord does not accept the token: check DISCORD_TOKEN.'));
   expect(ended.out).not.toContain('wrong-token');
@@ -62,15 +60,16 @@ test.each([
   expect(await started(env as Environment)).toMatchObject({ out: '', ...said(sentence) });
 });
 
-test.each(['PLAYGROUND_PORT', 'HEALTH_PORT'])(
-  'a port that is taken is told by the name of its variable: %s',
-  async (name) => {
-    const port = await takenPort();
-    const ended = await started({ [name]: port });
-    expect(ended).toMatchObject(said(new RegExp(`^[^\\n]*${port}[^\\n]*\\n$`)));
-    expect(ended.err).toContain(name);
-  },
-);
+test.each([
+  ['PLAYGROUND_PORT', 'is taken'],
+  ['HEALTH_PORT', 'cannot be opened'],
+])('a port that is taken is told by the name of its variable: %s', async (name, why) => {
+  const port = await takenPort();
+  const ended = await started({ [name]: port });
+  expect(ended).toMatchObject(said(new RegExp(`^[^\\n]*${port}[^\\n]*\\n$`)));
+  expect(ended.err).toContain(name);
+  expect(ended.err).toContain(why);
+});
 
 test('a data folder that cannot be used is told in one sentence', async () => {
   const ended = await started({ DATA_DIR: '/dev/null/data' });

@@ -3,42 +3,34 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
-import { allCommands, allMenus } from '../../commands/index.js';
-import { registerCommands } from '../../src/discord/index.js';
 import { decisionOf } from '../../src/engine/index.js';
 import { createLogger, projectRoot } from '../../src/ops/index.js';
-import { connectDriver } from '../../playground/index.js';
 import { openStore, restoreEmbedded, restoreRedis, writeBackup, type Store } from '../../src/store/index.js';
 import { createTables, windowFor, type Table, type Tables } from '../../src/table/index.js';
 import type { SavedTable } from '../../tools/releases/saved-tables.js';
 import { answerPanel, isAsked, panelOf } from '../discord/support/answers.js';
-import { boardSeen, labelsOf, speak, textOf } from '../discord/support/house.js';
+import { boardSeen, labelsOf, textOf } from '../discord/support/house.js';
 import { redisServer } from '../support/redis.js';
-import { startStandInProcess } from './killable.js';
-import { built, folder, startProgram, type Environment, type Program } from './programs.js';
+import { commandsDeployed } from './deployed.js';
+import { built, folder, openStandIn, startProgram, type Environment, type Program } from './programs.js';
 
 const SEED = 'a drill';
 const log = createLogger({ level: 'silent' });
-const both = { en: speak('en'), fr: speak('fr') };
 
 const run = async (tool: string, args: readonly string[], env: Environment) =>
   startProgram(built(tool), args, env).ended;
 
 test('backed up while people play, killed, and restored elsewhere, the game goes on', async () => {
-  const standIn = await startStandInProcess(folder());
-  const { token, apiUrl } = standIn;
-  const commands = [...allCommands(both), ...allMenus(both)];
-  await registerCommands({ token, apiUrl, commands, hashFile: join(folder(), 'hash') });
-  const driver = await connectDriver(standIn.url);
-  onTestFinished(() => driver.close());
-  const discord = { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl };
+  const standIn = await openStandIn();
+  await commandsDeployed(standIn);
+  const discord = { DISCORD_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl };
   const start = async (env: Environment): Promise<Program> => {
     const bot = startProgram(built('main'), [], { ...discord, ...env });
     await bot.said(/The bot is connected/);
-    await driver.botIs('online');
+    await standIn.botIs('online');
     return bot;
   };
-  const ann = await driver.user('Ann');
+  const ann = await standIn.user('Ann');
   const place = { DATA_DIR: folder() };
   const first = await start(place);
   await ann.slash('souls new');

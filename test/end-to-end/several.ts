@@ -1,8 +1,9 @@
 import { Redis } from 'ioredis';
 import { onTestFinished } from 'vitest';
-import { startStandIn, type StandIn } from '../../playground/index.js';
+import type { StandIn } from '../../playground/index.js';
 import { startOwnRedis } from '../support/redis.js';
-import { built, commandsDeployed, folder, startProgram, within, type Program } from './programs.js';
+import { commandsDeployed } from './deployed.js';
+import { built, folder, ofTest, openStandIn, startProgram, type Endings, type Program } from './programs.js';
 
 /** Milliseconds between two looks at what processes have done. */
 const LOOK = 50;
@@ -12,23 +13,23 @@ export const pause = async (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Waits until something is there: what processes do takes as long as it takes. */
-export const until = async <T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> => {
+/** Waits until something is there, as long as the test runs: what processes do takes as long as it takes. */
+export const until = async <T>(look: () => Promise<T | null | undefined | false>): Promise<T> => {
   let isOver = false;
-  const search = async (): Promise<T> => {
-    for (;;) {
-      const found = await look();
-      if (found !== null && found !== undefined && found !== false) return found;
-      if (isOver) throw new Error(`${what} did not come`);
-      await pause(LOOK);
-    }
-  };
-  return within(what, search()).finally(() => {
+  onTestFinished(() => {
     isOver = true;
   });
+  for (;;) {
+    const found = await look();
+    if (found !== null && found !== undefined && found !== false) return found;
+    if (isOver) throw new Error('the test is over');
+    await pause(LOOK);
+  }
 };
 
 const rising = (numbers: readonly number[]): string => numbers.toSorted((a, b) => a - b).join();
+
+const isRunning = ({ child }: Program): boolean => child.exitCode === null && child.signalCode === null;
 
 /** Programs of the bot on one Redis and one stand-in, all alike. */
 export interface Several {
@@ -39,6 +40,8 @@ export interface Several {
   start(env?: Readonly<Record<string, string>>): Promise<Program>;
   /** All that were started. */
   all(): readonly Program[];
+  /** Those of them that run. */
+  running(): readonly Program[];
   /** The program of each shard that one holds which still runs. */
   holders(): Promise<ReadonlyMap<number, Program>>;
   /** Waits until these hold all shards, so many each. */
@@ -49,22 +52,22 @@ export interface Several {
 export const ITS_SHARD = 1;
 export const SHARDS = 3;
 
-export const openSeveral = async (): Promise<Several> => {
+/** @param endings when they end; default: with the test */
+export const openSeveral = async (endings: Endings = ofTest): Promise<Several> => {
   const server = await startOwnRedis({ appendonly: false });
   const redis = new Redis(server.url);
-  onTestFinished(async () => {
+  endings(async () => {
     redis.disconnect();
     await server.stop();
   });
-  const standIn = await startStandIn();
-  onTestFinished(async () => standIn.close());
+  const standIn = await openStandIn(endings);
   const env = {
     DISCORD_TOKEN: standIn.token,
     DISCORD_API_URL: standIn.apiUrl,
     REDIS_URL: server.url,
     SHARD_COUNT: String(SHARDS),
   };
-  await commandsDeployed({ ...env, DATA_DIR: folder() });
+  await commandsDeployed(standIn);
   const programs: Program[] = [];
   const holders = async (): Promise<ReadonlyMap<number, Program>> => {
     const living = new Set(await redis.zrange('{shards}:processes', '0', '-1'));
@@ -72,7 +75,7 @@ export const openSeveral = async (): Promise<Several> => {
     return new Map(
       held.flatMap(([shard, id]) => {
         const program = programs.find(({ child }) => String(child.pid) === id.split(':')[1]);
-        return living.has(id) && program?.child.exitCode === null ? [[Number(shard), program] as const] : [];
+        return living.has(id) && program !== undefined && isRunning(program) ? [[Number(shard), program] as const] : [];
       }),
     );
   };
@@ -81,15 +84,16 @@ export const openSeveral = async (): Promise<Several> => {
     redis,
     redisUrl: server.url,
     all: () => programs,
+    running: () => programs.filter(isRunning),
     async start(more = {}) {
-      const program = startProgram(built('main'), [], { ...env, DATA_DIR: folder(), ...more });
+      const program = startProgram(built('main'), [], { ...env, DATA_DIR: folder(endings), ...more }, { endings });
       programs.push(program);
       await program.said(/The bot (?:is connected to Discord|stands by)/);
       return program;
     },
     holders,
     shared: async (among, each) =>
-      until(`shards that are shared as ${each.join(', ')}`, async () => {
+      until(async () => {
         const found = await holders();
         const counts = among.map((one) => [...found.values()].filter((holder) => holder === one).length);
         const connected = [...found].every(([shard, { out }]) => out().includes(`"shard":${shard},"of":${SHARDS}`));

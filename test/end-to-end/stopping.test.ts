@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { startStandIn } from '../../playground/index.js';
+import { expect, test } from 'vitest';
 import { boardSeen, labelsOf, textOf } from '../discord/support/house.js';
-import { built, commandsDeployed, folder, startProgram, type Program } from './programs.js';
+import { commandsDeployed } from './deployed.js';
+import { built, folder, openStandIn, startProgram, type Program } from './programs.js';
 
 test('SIGTERM while a board cannot be shown ends with 0, and the next process shows what was done', async () => {
-  const standIn = await startStandIn();
-  onTestFinished(async () => standIn.close());
+  const standIn = await openStandIn();
   const { token: DISCORD_TOKEN, apiUrl: DISCORD_API_URL } = standIn;
   const DATA_DIR = folder();
   const start = async (): Promise<Program> => {
@@ -13,7 +12,7 @@ test('SIGTERM while a board cannot be shown ends with 0, and the next process sh
     await program.said(/is connected/);
     return program;
   };
-  await commandsDeployed({ DATA_DIR, DISCORD_TOKEN, DISCORD_API_URL });
+  await commandsDeployed(standIn);
   const first = await start();
   const ann = await standIn.user('Ann');
   await ann.slash('souls new');
@@ -28,6 +27,6 @@ test('SIGTERM while a board cannot be shown ends with 0, and the next process sh
   expect(textOf(boardSeen(ann.messages()))).not.toContain('Bob');
   await standIn.advanceClock(14_000);
   await start();
-  await ann.waitFor((messages) => textOf(boardSeen(messages)).includes('Bob'), 20_000);
+  await ann.waitFor((messages) => textOf(boardSeen(messages)).includes('Bob'));
   expect(labelsOf(lobby)).toContain('Join');
 });

@@ -8,7 +8,7 @@ import { isOver, mayDoAnything, playSomebody, untilFree, type Deed } from '../br
 import { startProgram, type Program } from '../browser/program.js';
 import { withManyItems } from '../browser/screens.js';
 import { both, seated, type Two } from '../browser/seated.js';
-import { buttonOn, launched, openPanels, shot, slash, WIDE } from '../browser/stage.js';
+import { buttonOn, launched, opened, openPanels, shot, slash, WIDE } from '../browser/stage.js';
 import { freePort } from '../../tools/machines/free-port.js';
 
 /** Clicks at a reader's pace, for the time until the board is redrawn. */
@@ -37,8 +37,7 @@ beforeEach(async ({ task }) => {
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
   program = await startProgram(dataDir, port, { seed: task.name });
-  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  context = await opened(browser, WIDE);
 });
 
 afterEach(async () => {
@@ -64,7 +63,7 @@ const clicksOfDeeds = async (people: Two): Promise<Readonly<Record<Deed, readonl
 };
 
 describe('in Chromium', () => {
-  test('a click redraws the board; a killed program goes on where it was', { timeout: 180_000 }, async () => {
+  test('a click redraws the board; a killed program goes on where it was', async () => {
     const people = await seated(context, url, ['Eve', 'Fay'], 9);
     const [eve] = people;
     const redraws = async (): Promise<readonly number[]> => (await Promise.all(people.map(redrawsOf))).flat();
@@ -86,7 +85,7 @@ describe('in Chromium', () => {
     expect(Object.values(counted).flat().length, await eve.page.locator('#messages').innerText()).toBeGreaterThan(0);
   });
 
-  test('what people see fits a phone and a desktop, in both languages', { timeout: 120_000 }, async () => {
+  test('what people see fits a phone and a desktop, in both languages', async () => {
     const kim = await arrive(context, url, 'Kim');
     const lou = await arrive(context, url, 'Lou', 'fr');
     const max = await arrive(context, url, 'Max', 'fr');
@@ -153,7 +152,7 @@ describe('in Chromium', () => {
     await both(active, 'panel', 'many-targets');
   });
 
-  test('one person plays against three computer players to the end', { timeout: 150_000 }, async () => {
+  test('one person plays against three computer players to the end', async () => {
     const sam = await arrive(context, url, 'Sam');
     await slash(sam, '/souls new souls:2');
     for (const seats of [2, 3, 4]) {

@@ -9,7 +9,7 @@ import { atTurn, dying, ordering, playedUntil, withEightCards, withOffer } from 
 import { freePort } from '../../tools/machines/free-port.js';
 import { startProgram, type Program } from '../browser/program.js';
 import { measures, wholly } from '../browser/screens.js';
-import { buttonOn, launched, openPanels, portrait, shot, slash, WIDE } from '../browser/stage.js';
+import { buttonOn, launched, opened, openPanels, portrait, shot, slash, WIDE } from '../browser/stage.js';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -28,8 +28,7 @@ beforeEach(async () => {
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
   program = await startProgram(dataDir, port, { seed: 'gallery' });
-  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  context = await opened(browser, WIDE);
 });
 afterEach(async () => {
   await context?.close();
@@ -60,7 +59,6 @@ const COMMANDS = {
 
 test.each(['en', 'fr'] as const)(
   'boards of turns 1, 15 and 30, a deal, an order, a death, a hand of eight and a result are seen whole (%s)',
-  { timeout: 240_000 },
   async (language) => {
     const { ui } = speak(language);
     const { locale, create, show, names } = COMMANDS[language];

@@ -82,7 +82,7 @@ test('a stand-in killed with SIGKILL comes back with the same channel and the sa
   await first.kill();
 
   const second = await startProcess(journalDir, Number(new URL(first.address.url).port));
-  await second.driver.botIs('online', 15_000);
+  await second.driver.botIs('online');
   const again = await second.driver.user('Ann');
   expect(again).toMatchObject({ id: ann.id, locale: 'fr' });
   expect(again.messages()).toEqual(before);

@@ -89,7 +89,7 @@ test('a database that is gone after a restart is no reason to go on in database 
   expect(await admin.dbsize()).toBe(0);
   settings[1] = '16';
   await server.restart();
-  await expect.poll(async () => store.liveChannels().catch(() => null), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(async () => store.liveChannels().catch(() => null)).toEqual([]);
   await store.commit(commitOf('3', 0));
   expect(await admin.dbsize()).toBe(0);
   expect(await admin.info('keyspace')).toContain('db3:keys=');
