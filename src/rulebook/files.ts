@@ -10,3 +10,6 @@ export const keptFile = (name: string): string => fileURLToPath(new URL(name, PR
 /** A file that was compiled from the content; nobody needs it but sources, and whoever keeps files for the program. */
 export const compiledFile = (name: string): string =>
   fileURLToPath(new URL(`../../generated/rulebook/${name}`, PROGRAM));
+
+/** A file of the sources that the build keeps for the program. */
+export const sourceFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, PROGRAM));

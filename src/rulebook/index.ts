@@ -13,9 +13,19 @@ export {
   type Term,
 } from './reading.js';
 export { isKept, openLookup, openRuleSearch, type CardFilter, type Lookup } from './lookup.js';
-export { chancesOf, FEATURES, type Ranking } from './ranking/ranking.js';
+export { chancesOf, FEATURES, utilityOf, type Ranking } from './ranking/ranking.js';
+export {
+  encodedClassifier,
+  featuresOf,
+  openClassifier,
+  readClassifier,
+  type AnswerClass,
+  type Classifier,
+  type Rows,
+} from './ranking/classifier.js';
 export { chanceRight, type Doubts } from './ranking/trust.js';
 export { keepPhrases, keepRulebook, keptPhrases, readPhrases } from './keeping.js';
 export type { Found, Hit, Trust } from './search/hit.js';
-export { hasWords, lettersOf, plain } from './search/tokens.js';
+export { hasWords, lettersOf, plain, tokensIn } from './search/tokens.js';
+export { askedOf } from './things.js';
 export type { RuleId, SectionId } from '../../generated/rulebook/ids.js';

@@ -3,6 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { LANGUAGES } from '../text/index.js';
 import { keptFile } from './files.js';
 import { printedRulebook } from './reading.js';
+import { readClassifier, type Classifier } from './ranking/classifier.js';
 import { openVocabulary } from './search/vocabulary.js';
 import type { Thing } from './search/hit.js';
 import { prepared, type Phrases, type Wording } from './search/prepared.js';
@@ -18,6 +19,7 @@ export interface KeptPhrases {
   readonly words: readonly string[];
   readonly cards: KeptThings;
   readonly rules: KeptThings;
+  readonly classifier: Classifier;
 }
 
 const PHRASES = keptFile('phrases.bin');
@@ -33,6 +35,7 @@ export const readPhrases = (): KeptPhrases => {
     words,
     cards: { things: cardThings(), ...prepared(ofCards, cards, words.length, false) },
     rules: { things: ruleThings(), ...prepared(ofRules, rules, words.length, true) },
+    classifier: readClassifier(),
   };
 };
 

@@ -7,11 +7,13 @@ import { beginsAnother, openCalled, openMisspelled } from './search/called.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
 import { namesIn } from './search/named.js';
 import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
-import { openCandidates, type Parts } from './search/phrases.js';
+import { openCandidates, type Find, type Parts } from './search/phrases.js';
 import type { Ranking } from './ranking/ranking.js';
 import { judgedByChance, judgedByScore, rankedAnswers, type Calibration } from './ranking/trust.js';
 import { bounded, queryTokens } from './search/tokens.js';
 import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
+import { nearestIn } from './search/word-index.js';
+import { openClassifier } from './ranking/classifier.js';
 import { keptPhrases, type KeptPhrases, type KeptThings } from './keeping.js';
 import { cardNames } from './things.js';
 
@@ -140,12 +142,18 @@ const chosen =
     return card !== undefined && isKept(card, filter);
   };
 
+/** Finds rules by their phrases and the classifier. */
+const findingRules = ({ rules, classifier }: KeptPhrases, vocabulary: Vocabulary): Find => {
+  const { things, ...phrases } = rules;
+  const ids = things.map(({ id }) => id);
+  const classify = openClassifier(classifier, ids, (word) => nearestIn(vocabulary, word));
+  return openCandidates(phrases, things.length, RULES, vocabulary, classify);
+};
+
 /** Rules by what people type, and by their ids in the catalogue. */
-const openRules = (
-  { things, ...phrases }: KeptThings,
-  vocabulary: Vocabulary,
-): Pick<Lookup, 'rules' | 'suggestRules'> => {
-  const shelf = openShelf(things, phrases, USUAL_RULES, RULES, judgedByChance, vocabulary);
+const openRules = (kept: KeptPhrases, vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
+  const { things } = kept.rules;
+  const shelf = openShelf(things, findingRules(kept, vocabulary), USUAL_RULES, judgedByChance);
   const byId = (query: string, language: Language): readonly Hit[] =>
     covering(things, ruleIdIn(query) ?? '').map((thing) => asHit(thing, 1, language));
   return {
@@ -171,7 +179,8 @@ const openCards = (
   vocabulary: Vocabulary,
 ): Pick<Lookup, 'cards' | 'suggestCards' | 'called'> => {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
-  const shelf = openShelf(things, phrases, USUAL_CARDS, CARDS, judgedByScore(CARDS_TRUSTED), vocabulary);
+  const find = openCandidates(phrases, things.length, CARDS, vocabulary);
+  const shelf = openShelf(things, find, USUAL_CARDS, judgedByScore(CARDS_TRUSTED));
   const names = cardNames();
   const calledSo = openCalled(names);
   const isBegun = beginsAnother(names);
@@ -237,9 +246,9 @@ const openCards = (
 };
 
 /** The answers that a query finds among the rules, with what is known of each: what the ranking is fitted on. */
-export const openRuleSearch = ({ words, rules }: KeptPhrases = keptPhrases()) => {
-  const { things, ...phrases } = rules;
-  const find = openCandidates(phrases, things.length, RULES, openVocabulary(words));
+export const openRuleSearch = (kept: KeptPhrases = keptPhrases()) => {
+  const { things } = kept.rules;
+  const find = findingRules(kept, openVocabulary(kept.words));
   return (query: string, language: Language) => {
     const found = find(bounded(query), language, every);
     const answers = found.answers();
@@ -252,10 +261,10 @@ export const openRuleSearch = ({ words, rules }: KeptPhrases = keptPhrases()) =>
 };
 
 /** Builds what lookups search, of what was kept of it when the program was built; once, at start. */
-export const openLookup = ({ words, cards, rules }: KeptPhrases = keptPhrases()): Lookup => {
-  const vocabulary = openVocabulary(words);
+export const openLookup = (kept: KeptPhrases = keptPhrases()): Lookup => {
+  const vocabulary = openVocabulary(kept.words);
   let names: ReturnType<typeof namesIn> | undefined;
-  const [ofCards, ofRules] = [openCards(cards, vocabulary), openRules(rules, vocabulary)];
+  const [ofCards, ofRules] = [openCards(kept.cards, vocabulary), openRules(kept, vocabulary)];
   return {
     cards: (query, language, filter) => ofCards.cards(bounded(query), language, filter),
     called: (query, language, filter) => ofCards.called(bounded(query), language, filter),

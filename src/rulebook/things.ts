@@ -43,17 +43,24 @@ const TOLD_AGAIN = 0.85;
 
 const weightOf = (chapter: ChapterId): number => (AGAIN.has(chapter) ? TOLD_AGAIN : 1);
 
+/** A phrase of more words tells a whole situation, with the card in it. */
+const SITUATION = 10;
+
+/** How people ask for something about a card, whose name is left out of short phrases. */
+export const askedOf = (name: string, text: string): string =>
+  name === '' || text.split(' ').length > SITUATION ? text : `${name} ${text}`;
+
 const REPLIES = [null, 'yes', 'no'] as const satisfies readonly AskedPhrase['reply'][];
 
 /** The phrases that ask for each answer of a thing, apart by whether that is Yes or No. */
 const askedWordings = (
   answers: AskedPhrases['entries'][string] = [],
   base: Pick<Wording, 'thing' | 'language' | 'weight'>,
-  before = '',
+  name = '',
 ): readonly Wording[] =>
   answers.flatMap((phrases, answer) =>
     REPLIES.flatMap((reply): readonly Wording[] => {
-      const texts = phrases.filter((phrase) => phrase.reply === reply).map(({ text }) => before + text);
+      const texts = phrases.filter((phrase) => phrase.reply === reply).map(({ text }) => askedOf(name, text));
       return texts.length === 0 ? [] : [{ ...base, texts, is: 'whole', answer, reply }];
     }),
   );
@@ -95,7 +102,7 @@ const rulingWordings = (language: Language, { entries }: AskedPhrases): readonly
     const names = [...inHaste(name), ...(language === 'en' ? (NICKNAMES[card] ?? []) : [])];
     return [
       { ...base, texts: names, is: 'about', weight: RULING_NAME, ...NONE },
-      ...askedWordings(entries[id], { ...base, weight: ASKED }, `${name} `),
+      ...askedWordings(entries[id], { ...base, weight: ASKED }, name),
       ...answerWordings(answers, base, `${name} `),
       { ...base, texts: [`${name} ${text}`], is: 'text', ...NONE },
     ];

@@ -26,15 +26,21 @@ const answerOf = (id: string, language: Language): string =>
 
 const BEGINS: Readonly<Record<Language, RegExp>> = { en: /^(?:Yes|No)[,.]/, fr: /^(?:Oui|Non)[,.]/ };
 
-test('what was asked at a table and not answered is found first, surely, and begins with Yes or No', () => {
+/** Of a question that is found, so many may be doubted: a doubted answer is shown, too. */
+const MOST_DOUBTED = 0.1;
+
+test('what was asked at a table and not answered is found first, mostly surely, and begins with Yes or No', () => {
   for (const language of LANGUAGES)
     expect(QUESTIONS.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(30);
-  const wrong = QUESTIONS.flatMap(({ language, query, expected }) => {
-    const { hits, trust } = lookup.rules(query, language);
-    const isFound = hits[0]?.id === expected && trust === 'sure';
-    return isFound && BEGINS[language].test(answerOf(expected, language))
-      ? []
-      : [`${language}: ${query} → ${hits[0]?.id ?? 'nothing'} (${trust}), not ${expected}`];
-  });
+  const found = QUESTIONS.map((question) => ({ ...question, ...lookup.rules(question.query, question.language) }));
+  const wrong = found
+    .filter(
+      ({ hits, expected, language }) =>
+        hits[0]?.id !== expected || !BEGINS[language].test(answerOf(expected, language)),
+    )
+    .map(
+      ({ language, query, hits, expected }) => `${language}: ${query} → ${hits[0]?.id ?? 'nothing'}, not ${expected}`,
+    );
   expect(wrong).toEqual([]);
+  expect(found.filter(({ trust }) => trust !== 'sure').length / found.length).toBeLessThanOrEqual(MOST_DOUBTED);
 });

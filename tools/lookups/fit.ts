@@ -1,21 +1,32 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/ops/index.js';
-import { chanceRight } from '../../src/rulebook/index.js';
-import { fittedRanking, fittedTrust, outcomeOf, type Outcome } from './fitting.js';
+import { chanceRight, encodedClassifier, keptPhrases, type Ranking } from '../../src/rulebook/index.js';
+import { fittedRanking, fittedTrust, mixedRanking, outcomeOf, type Outcome } from './fitting.js';
 import { askedQuestions, judgedQuestions, type JudgedQuestion } from './questions.js';
+import { rulebookExamples, trainedOn } from './training.js';
 
-/** What the search is fitted to: so many of all questions may be answered surely and wrong. */
+/** What the search is fitted to: so many of all questions may be answered surely by what does not answer them. */
 const MOST_SURELY_WRONG = 0.01;
+/** How far an answer is to be trusted is tried on one part of so many that it was not fitted on. */
+const FOLDS = 10;
 /** Below this chance of being right an answer is only the nearest there is. */
 const LEAST = { chance: 0.12, score: 0.2 } as const;
 
 const part = (count: number, all: number): number => Math.round((1000 * count) / Math.max(1, all)) / 1000;
 
-/** The questions of each author, answered by a ranking that was fitted on those of all others. */
-const crossFitted = (questions: readonly JudgedQuestion[]) =>
+/** Questions of authors with this in their names were asked after all phrases had been written. */
+const FRESH = 'fresh-';
+
+const isFresh = ({ author }: Pick<JudgedQuestion, 'author'>): boolean => author.startsWith(FRESH);
+
+/** The fresh questions of each author, answered by a ranking that was mixed by those of all others. */
+const crossFitted = (questions: readonly JudgedQuestion[], base: Ranking) =>
   [...new Set(questions.map(({ author }) => author))].map((author) => {
-    const ranking = fittedRanking(questions.filter((one) => one.author !== author));
+    const ranking = mixedRanking(
+      questions.filter((one) => one.author !== author),
+      base,
+    );
     const outcomes = questions
       .filter((one) => one.author === author)
       .map((one) => outcomeOf(one, ranking))
@@ -42,21 +53,35 @@ const asCode = (weights: object): string =>
     2,
   ).replace(/"(\w+)":/g, '$1:')};\n`;
 
-/** Fits the search on the questions of people (rulebook/questions) and writes what it has found; says how it answers authors whose questions it was not fitted on. */
-export const fitLookup = () => {
+/** Fits the classifier on how people ask for each answer, and reads the questions as it finds them. */
+const classified = (): readonly JudgedQuestion[] => {
+  const classifier = trainedOn(rulebookExamples());
+  writeFileSync(join(projectRoot(), 'src/rulebook/ranking/classifier.bin'), encodedClassifier(classifier));
   // What is asked letter by letter as somebody else has asked it needs no fit.
-  const questions = judgedQuestions(askedQuestions()).filter(
+  return judgedQuestions(askedQuestions(), { ...keptPhrases(), classifier }).filter(
     ({ found }) => !found.answers.some(({ isExact }) => isExact),
   );
-  const byAuthor = crossFitted(questions);
+};
+
+/**
+ * Fits the classifier on the phrases, the ranking on the questions of people (rulebook/questions), and how much each of the two
+ * counts, and how far an answer is to be trusted, on fresh questions; writes what it has found, and says how it answers the fresh
+ * questions of authors on whom it was not fitted.
+ */
+export const fitLookup = () => {
+  const questions = classified();
+  const fresh = questions.filter((one) => isFresh(one) || one.expected.length === 0);
+  const base = fittedRanking(questions.filter((one) => !isFresh(one)));
+  const byAuthor = crossFitted(fresh, base);
   const all = byAuthor.flatMap(({ outcomes }) => outcomes);
+  const trusts = Array.from({ length: FOLDS }, (_, fold) => fittedTrust(all.filter((__, at) => at % FOLDS !== fold)));
   const about = all.filter(({ isAbout }) => isAbout);
-  const chances = byAuthor.flatMap(({ author, outcomes }) => {
-    const trust = fittedTrust(byAuthor.filter((one) => one.author !== author).flatMap((one) => one.outcomes));
-    return outcomes.map(({ doubts, isRight }) => ({ chance: chanceRight(doubts, trust), isRight }));
-  });
+  const chances = all.map(({ doubts, isRight }, at) => ({
+    chance: chanceRight(doubts, trusts[at % FOLDS] ?? doubts),
+    isRight,
+  }));
   const sure = sureFrom(chances);
-  const weights = { ranking: fittedRanking(questions), trust: { ...fittedTrust(all), sure, least: LEAST } };
+  const weights = { ranking: mixedRanking(fresh, base), trust: { ...fittedTrust(all), sure, least: LEAST } };
   writeFileSync(join(projectRoot(), 'src/rulebook/ranking/weights.ts'), asCode(weights));
   return {
     authors: byAuthor.map(({ author, outcomes }) => ({

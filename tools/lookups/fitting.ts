@@ -1,4 +1,4 @@
-import { chancesOf, FEATURES, type Doubts, type Ranking } from '../../src/rulebook/index.js';
+import { chancesOf, FEATURES, utilityOf, type Doubts, type Ranking } from '../../src/rulebook/index.js';
 import type { JudgedQuestion } from './questions.js';
 
 /** A choice among several things, each known by numbers; some of them are right. */
@@ -11,8 +11,11 @@ interface Choice {
 const RIDGE = 0.01;
 const [ROUNDS, STEP, MOMENTUM] = [250, 0.1, 0.9];
 
-const dot = (one: readonly number[], other: readonly number[]): number =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+const dot = (one: ArrayLike<number>, other: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+};
 
 /** Mean and spread of each number, so that all are fitted alike. */
 const scaleOf = (rows: readonly (readonly number[])[]) => {
@@ -41,7 +44,9 @@ const fitted = (choices: readonly Choice[]): readonly number[] => {
   const scale = scaleOf(choices.flatMap(({ known }) => known));
   const scaled = choices.map(({ known, right }) => ({
     right,
-    known: known.map((row) => row.map((one, at) => (one - (scale[at]?.mean ?? 0)) / (scale[at]?.spread ?? 1))),
+    known: known.map((row) =>
+      Float64Array.from(row, (one, at) => (one - (scale[at]?.mean ?? 0)) / (scale[at]?.spread ?? 1)),
+    ),
   }));
   const weights = climbed(scale.length, (now) => {
     const up = now.map(() => 0);
@@ -52,7 +57,7 @@ const fitted = (choices: readonly Choice[]): readonly number[] => {
       known.forEach((row, which) => {
         const chance = chances[which] ?? 0;
         const pull = (right[which] === true ? chance / all : 0) - chance;
-        row.forEach((one, at) => (up[at] = (up[at] ?? 0) + (pull * one) / scaled.length));
+        for (let at = 0; at < row.length; at += 1) up[at] = (up[at] ?? 0) + (pull * (row[at] ?? 0)) / scaled.length;
       });
     }
     return up;
@@ -62,16 +67,35 @@ const fitted = (choices: readonly Choice[]): readonly number[] => {
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Fits the ranking on questions of which the right answers are known. */
+/** What the ranking is fitted on: all but the classifier, which has learned from the phrases by which these questions are found. */
+const COMPARED = FEATURES.filter((name) => name !== 'classified');
+
+/** Fits by these numbers what each of them counts. */
+const fittedBy = (
+  questions: readonly JudgedQuestion[],
+  known: (answer: JudgedQuestion['found']['answers'][number]) => readonly number[],
+): readonly number[] =>
+  fitted(
+    questions
+      .filter(({ right }) => right.includes(true))
+      .map(({ found, right }) => ({ right, known: found.answers.map(known) })),
+  );
+
+/** Fits the ranking, without the classifier, on questions of which the right answers are known. */
 export const fittedRanking = (questions: readonly JudgedQuestion[]): Ranking => {
-  const choices = questions
-    .filter(({ right }) => right.includes(true))
-    .map(({ found, right }) => ({
-      right,
-      known: found.answers.map(({ features }) => FEATURES.map((name) => features[name])),
-    }));
-  const weights = fitted(choices);
-  return Object.fromEntries(FEATURES.map((name, at) => [name, rounded(weights[at] ?? 0)])) as Ranking; // a number for each name
+  const weights = fittedBy(questions, ({ features }) => COMPARED.map((name) => features[name]));
+  const named = COMPARED.map((name, at) => [name, weights[at] ?? 0]);
+  return { ...Object.fromEntries(named), classified: 0 } as Ranking; // a number for each name
+};
+
+/** Fits how much a ranking and the classifier count together. */
+export const mixedRanking = (questions: readonly JudgedQuestion[], base: Ranking): Ranking => {
+  const [ranked = 1, classified = 0] = fittedBy(questions, (answer) => [
+    utilityOf(answer, base),
+    answer.features.classified,
+  ]);
+  const mixed = FEATURES.map((name) => [name, rounded(name === 'classified' ? classified : ranked * base[name])]);
+  return Object.fromEntries(mixed) as Ranking; // a number for each name
 };
 
 /** How it turned out for a question: whether the first answer is right, and what there was to doubt. */

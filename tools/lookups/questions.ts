@@ -44,9 +44,12 @@ export interface JudgedQuestion extends AskedQuestion {
   readonly right: readonly boolean[];
 }
 
-/** Looks up all questions. */
-export const judgedQuestions = (questions: readonly AskedQuestion[]): readonly JudgedQuestion[] => {
-  const search = openRuleSearch();
+/** Looks up all questions among these phrases. */
+export const judgedQuestions = (
+  questions: readonly AskedQuestion[],
+  phrases: Parameters<typeof openRuleSearch>[0],
+): readonly JudgedQuestion[] => {
+  const search = openRuleSearch(phrases);
   return questions.map((question) => {
     const { sections, rulings } = rulebook(question.language);
     const answers = new Map([...sections, ...rulings].map((entry) => [entry.id, entry.answers]));

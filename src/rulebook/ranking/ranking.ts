@@ -13,6 +13,7 @@ import {
   type Tally,
 } from '../search/tally.js';
 import { isHolding } from '../search/tokens.js';
+import type { Classified, Likelihood } from './classifier.js';
 import { weights } from './weights.js';
 import type { Index } from '../search/word-index.js';
 
@@ -53,6 +54,8 @@ interface Features {
   readonly textSubject: number;
   /** What the thing says first of all. */
   readonly isFirst: number;
+  /** The logarithm of how likely the classifier finds it. */
+  readonly classified: number;
 }
 
 /** What each of them counts. */
@@ -100,6 +103,8 @@ interface Compared {
   readonly tallies: Tallies;
   readonly index: Index;
   readonly all: number;
+  /** Of an answer of a thing. */
+  readonly classified: Classified['of'];
 }
 
 /** Larger things are all large. */
@@ -142,6 +147,15 @@ const ofAnswer = (answering: AnswerTally, at: number, { asked, tallies, index }:
   };
 };
 
+/** What is less likely is as unlikely as this. */
+const UNLIKELY = 1e-5;
+
+/** The classifier must be as sure as this of Yes or No. */
+const SURELY_REPLIED = 0.95;
+
+const replyOf = ({ yes, no }: Likelihood): Reply | null =>
+  yes >= SURELY_REPLIED ? 'yes' : no >= SURELY_REPLIED ? 'no' : null;
+
 /** The phrase that asks for an answer must be as near as this, and ask so much the same, that its Yes or No is right for a query, too. */
 const REPLIED = { asked: 0.6, grammar: 0.6 } as const;
 
@@ -152,14 +166,18 @@ export const candidatesOf = (things: readonly FoundThing[], compared: Compared):
     const met = thing.tally.answers.length === 0 ? [unmetAnswer(compared.asked.typed.length)] : thing.tally.answers;
     return met.flatMap((answering, answer): readonly FoundAnswer[] => {
       if (answering === undefined) return [];
-      const own = ofAnswer(answering, answer, compared);
+      const likelihood = compared.classified(thing.tally.thing, answer);
+      const own = {
+        ...ofAnswer(answering, answer, compared),
+        classified: Math.log(Math.max(UNLIKELY, likelihood.chance)),
+      };
       const isReplied = own.asked >= REPLIED.asked && own.grammar >= REPLIED.grammar;
       const isCalledSo = thing.tally.isExact && answer === 0 && !met.some((one) => one?.isExact === true);
       return [
         {
           at,
           answer,
-          reply: isReplied ? answering.reply : null,
+          reply: isReplied ? answering.reply : replyOf(likelihood),
           isExact: answering.isExact || isCalledSo,
           features: { ...shared, ...own },
         },

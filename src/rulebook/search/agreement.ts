@@ -82,28 +82,27 @@ const meaningsOf = (typed: readonly string[], index: Index): readonly Meaning[] 
     })
     .toSorted((a, b) => a.total - b.total);
 
-/** Every phrase that shares a word with a query, of those that count. */
-export const agreementsIn = (index: Index, { typed }: Asked, counts: (phrase: number) => boolean): Agreements => {
+/** Every phrase that shares a word with a query, of the things that count: by thing, 1 for those. */
+export const agreementsIn = (index: Index, { typed }: Asked, counts: Uint8Array): Agreements => {
   const width = typed.length;
   const meanings = meaningsOf(typed, index);
-  const most = Math.min(index.size, sum(meanings.map(({ total }) => total)));
+  const { thingOf, sizes } = index;
+  const counted = sizes.reduce((all, size, thing) => all + (counts[thing] === 1 ? size : 0), 0);
+  const most = Math.min(counted, sum(meanings.map(({ total }) => total)));
   const phrases = new Uint32Array(most);
   const said = new Float64Array(most);
   const like = new Float32Array(most * width);
-  /** By phrase: its row, from 1; one that does not count has the last number there is. */
+  /** By phrase: its row, from 1. */
   const rows = new Uint32Array(index.size);
   let size = 0;
   for (const { at, meant, total } of meanings) {
     const leads = size === 0 || total < index.size * COMMON;
     for (const { places, says, like: how } of meant)
       for (const phrase of places) {
+        if (counts[thingOf[phrase] ?? 0] !== 1) continue;
         let row = rows[phrase] ?? 0;
-        if (row === UNCOUNTED || (row === 0 && !leads)) continue;
         if (row === 0) {
-          if (!counts(phrase)) {
-            rows[phrase] = UNCOUNTED;
-            continue;
-          }
+          if (!leads) continue;
           phrases[size] = phrase;
           rows[phrase] = row = size += 1;
         }
@@ -114,8 +113,6 @@ export const agreementsIn = (index: Index, { typed }: Asked, counts: (phrase: nu
   }
   return { size, width, phrases, said, like };
 };
-
-const UNCOUNTED = 0xffff_ffff;
 
 /** How much of a query the phrase of a row meets, from 0 to 1. */
 export const coverage = ({ width, like }: Agreements, row: number, { says, whole }: Asked): number => {

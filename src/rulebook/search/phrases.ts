@@ -6,6 +6,8 @@ import type { Reply } from '../reading.js';
 import { candidatesOf, type FoundAnswer } from '../ranking/ranking.js';
 import type { Vocabulary } from './vocabulary.js';
 import type { Phrases } from './prepared.js';
+import type { Classified } from '../ranking/classifier.js';
+import { bounded, tokensIn } from './tokens.js';
 import { indexOf } from './word-index.js';
 
 /** A thing that was found. */
@@ -91,20 +93,44 @@ export interface Candidates {
 }
 
 /** Finds things by their phrases, best first; of those that fit. */
-type Find = (query: string, language: Language, fits: (thing: number) => boolean) => Candidates;
+export type Find = (query: string, language: Language, fits: (thing: number) => boolean) => Candidates;
 
-/** Builds the index of the phrases of so many things. */
-export const openCandidates = (phrases: Phrases, all: number, parts: Parts, vocabulary: Vocabulary): Find => {
+/** What is likely at all goes before what else was found; in their order. */
+const rankedFirst = <Found>(found: readonly Found[], isLikely: (one: Found) => boolean) => {
+  const [first, others] = [found.slice(0, MOST_RANKED), found.slice(MOST_RANKED)];
+  const likely = others.filter(isLikely);
+  return { first: [...first, ...likely], others: others.filter((one) => !likely.includes(one)) };
+};
+
+const UNCLASSIFIED: Classified = {
+  likely: new Set(),
+  isPossible: () => true,
+  of: () => ({ chance: 0, yes: 0, no: 0 }),
+};
+
+/** Builds the index of the phrases of so many things; `classify` says how likely the words of a query ask for each. */
+export const openCandidates = (
+  phrases: Phrases,
+  all: number,
+  parts: Parts,
+  vocabulary: Vocabulary,
+  classify: (words: readonly string[]) => Classified = () => UNCLASSIFIED,
+): Find => {
   const index = indexOf(phrases, vocabulary, parts.telling);
   const ofCards = new Set(phrases.wordings.filter(({ is }) => is === 'about').map(({ thing }) => thing));
   return (query, language, fits) => {
     const asked = askedBy(query, index);
-    const agreements = agreementsIn(index, asked, (phrase) => fits(index.wordingOf(phrase)?.thing ?? -1));
+    const classified = classify(tokensIn(bounded(query)));
+    const counts = Uint8Array.from({ length: all }, (_, thing) =>
+      classified.isPossible(thing) && fits(thing) ? 1 : 0,
+    );
+    const agreements = agreementsIn(index, asked, counts);
     const tallies = tallied(agreements, asked, language, index, all);
-    const found = tallies.all
+    const scored = tallies.all
       .map((tally) => ({ tally, score: scoreOf(tally, tallies, asked, parts, all, ofCards.has(tally.thing)) }))
       .toSorted((a, b) => b.score - a.score || a.tally.thing - b.tally.thing);
-    const ranked = found.map(({ tally, score }) => ({
+    const { first, others } = rankedFirst(scored, ({ tally }) => classified.likely.has(tally.thing));
+    const ranked = [...first, ...others].map(({ tally, score }) => ({
       thing: tally.thing,
       score,
       isExact: tally.isExact,
@@ -112,12 +138,12 @@ export const openCandidates = (phrases: Phrases, all: number, parts: Parts, voca
       answer: 0,
       reply: null,
     }));
-    const first = found.slice(0, MOST_RANKED).map(({ tally, score }, at) => ({
+    const things = first.map(({ tally, score }, at) => ({
       tally,
       score,
       covered: ranked[at]?.covered ?? 0,
       isOfCard: ofCards.has(tally.thing),
     }));
-    return { ranked, answers: () => candidatesOf(first, { asked, tallies, index, all }) };
+    return { ranked, answers: () => candidatesOf(things, { asked, tallies, index, all, classified: classified.of }) };
   };
 };

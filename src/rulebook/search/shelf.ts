@@ -2,9 +2,7 @@ import type { Language } from '../../text/index.js';
 import { asHit, type Found, type Hit, type Thing } from './hit.js';
 import type { Judge, Judged } from '../ranking/trust.js';
 import { hasWords } from './tokens.js';
-import { openCandidates, type Parts, type Ranked } from './phrases.js';
-import type { Vocabulary } from './vocabulary.js';
-import type { Phrases } from './prepared.js';
+import type { Find, Ranked } from './phrases.js';
 
 /** How many hits an answer has. */
 export const MOST_HITS = 5;
@@ -33,16 +31,13 @@ const shortened = (query: string): string =>
 /** Nothing of the query is met. */
 const UNMET = { score: 0, isExact: false, covered: 0, answer: 0, reply: null } as const;
 
-/** Builds the index of things; `usual` are the ids of those that people usually look for. */
+/** Things as `candidates` finds them; `usual` are the ids of those that people usually look for. */
 export const openShelf = (
   things: readonly Thing[],
-  phrases: Phrases,
+  candidates: Find,
   usual: readonly string[],
-  parts: Parts,
   judge: Judge,
-  vocabulary: Vocabulary,
 ): Shelf => {
-  const candidates = openCandidates(phrases, things.length, parts, vocabulary);
   const find = (query: string, language: Language, fits: Fits): readonly Ranked[] =>
     candidates(query, language, fits).ranked;
   const asHits = (ranked: readonly Ranked[], language: Language): readonly Hit[] =>

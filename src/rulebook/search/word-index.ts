@@ -38,6 +38,10 @@ const TELLS: Readonly<Record<Worded['is'], number>> = { name: 1, whole: 1, about
 export interface Index {
   /** How many phrases there are. */
   readonly size: number;
+  /** By phrase: the thing that it belongs to. */
+  readonly thingOf: Uint32Array;
+  /** By thing: how many phrases it has. */
+  readonly sizes: Uint32Array;
   /** What a phrase belongs to. */
   readonly wordingOf: (phrase: number) => Worded | undefined;
   readonly textOf: (phrase: number) => string;
@@ -174,6 +178,9 @@ export const indexOf = (
   const size = texts.starts.length - 1;
   const owners = ownersOf(wordings, size);
   const wordingOf = (phrase: number): Worded | undefined => wordings[owners[phrase] ?? 0];
+  const thingOf = owners.map((owner) => wordings[owner]?.thing ?? 0);
+  const sizes = new Uint32Array(thingOf.reduce((most, thing) => Math.max(most, thing + 1), 0));
+  for (const thing of thingOf) sizes[thing] = (sizes[thing] ?? 0) + 1;
   let phrases: readonly string[] | undefined;
   const wordsOf = listIn(texts);
   const places = listIn(allPlaces);
@@ -192,6 +199,8 @@ export const indexOf = (
   const total = remembered(size, (phrase) => wordsOf(phrase).reduce((all, word) => all + rarityOf(word), 0));
   return {
     size,
+    thingOf,
+    sizes,
     wordingOf,
     wordsOf,
     textOf: (phrase) => (phrases ??= new TextDecoder().decode(lines).split('\n'))[phrase] ?? '',
@@ -214,6 +223,13 @@ export const indexOf = (
 const typos = (word: string): number => {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;
+};
+
+/** The word that is spelled most like a word with a typo; null for none. */
+export const nearestIn = (vocabulary: Vocabulary, word: string): string | null => {
+  const spelled = [...vocabulary.tree().fuzzyGet(word, typos(word))];
+  const [nearest] = spelled.toSorted(([, [, one]], [, [, other]]) => one - other);
+  return nearest?.[0] ?? null;
 };
 
 /** A word with two neighbouring letters swapped, if that makes one that is known. */

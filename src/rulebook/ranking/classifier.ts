@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { sourceFile } from '../files.js';
+import type { Reply } from '../reading.js';
+
+/** A matrix of numbers from -127 to 127; each row has a scale of its own. */
+export interface Rows {
+  readonly values: Int8Array;
+  readonly scales: Float32Array;
+}
+
+/** An answer, and what goes before it, by the id of its section or ruling. */
+export interface AnswerClass {
+  readonly id: string;
+  readonly answer: number;
+  readonly reply: Reply | null;
+}
+
+/**
+ * A linear classifier of questions over vectors of their words and pairs of neighbouring words (fastText; Joulin et al., "Bag of
+ * Tricks for Efficient Text Classification", 2016), fitted by `npm run lookup -- fit`.
+ */
+export interface Classifier {
+  /** The length of a vector. */
+  readonly width: number;
+  /** Words as they are compared, and pairs of them with a space between. */
+  readonly features: readonly string[];
+  /** By feature. */
+  readonly vectors: Rows;
+  readonly classes: readonly AnswerClass[];
+  /** By class. */
+  readonly weights: Rows;
+  readonly biases: Float32Array;
+}
+
+/** The words and pairs of a text by which it is classified. */
+export const featuresOf = (words: readonly string[]): readonly string[] => [
+  ...words,
+  ...words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`),
+];
+
+const FILE = 'src/rulebook/ranking/classifier.bin';
+
+/** A line of JSON, then the numbers. */
+export const encodedClassifier = ({ width, features, vectors, classes, weights, biases }: Classifier): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `${JSON.stringify({ width, features, classes: classes.map(({ id, answer, reply }) => [id, answer, reply]) })}\n`,
+    ),
+    ...[vectors.values, weights.values, vectors.scales, weights.scales, biases].map((numbers) =>
+      Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength),
+    ),
+  ]);
+
+interface Header {
+  readonly width: number;
+  readonly features: readonly string[];
+  readonly classes: readonly (readonly [string, number, Reply | null])[];
+}
+
+const decoded = (file: Buffer): Classifier => {
+  const end = file.indexOf('\n');
+  const { width, features, classes } = JSON.parse(file.toString('utf8', 0, end)) as Header;
+  let at = end + 1;
+  const bytes = (length: number): Buffer => file.subarray(at, (at += length));
+  const small = (rows: number): Int8Array => Int8Array.from(new Int8Array(Uint8Array.from(bytes(rows * width)).buffer));
+  const floats = (rows: number): Float32Array => new Float32Array(Uint8Array.from(bytes(4 * rows)).buffer);
+  const [vectors, weights] = [small(features.length), small(classes.length)];
+  return {
+    width,
+    features,
+    classes: classes.map(([id, answer, reply]) => ({ id, answer, reply })),
+    vectors: { values: vectors, scales: floats(features.length) },
+    weights: { values: weights, scales: floats(classes.length) },
+    biases: floats(classes.length),
+  };
+};
+
+/** The classifier as it was fitted last. */
+export const readClassifier = (): Classifier => decoded(readFileSync(sourceFile(FILE)));
+
+/** How likely a query asks for an answer. */
+export interface Likelihood {
+  readonly chance: number;
+  /** How likely that is Yes, and No, if the query asks for it. */
+  readonly yes: number;
+  readonly no: number;
+}
+
+/** What a classifier makes of a query. */
+export interface Classified {
+  readonly of: (thing: number, answer: number) => Likelihood;
+  /** Things with an answer that is as likely as `LIKELY`. */
+  readonly likely: ReadonlySet<number>;
+  /** Whether a thing is one of the `MOST_THINGS` likeliest, or the classifier knows too little to leave it out. */
+  readonly isPossible: (thing: number) => boolean;
+}
+
+/** What is less likely is looked at only where the words of its phrases lead to it. */
+const LIKELY = 0.02;
+const MOST_THINGS = 60;
+/** Shorter queries are mostly names, and words that are still being typed. */
+const FEWEST_FEATURES = 6;
+const UNKNOWN: Likelihood = { chance: 0, yes: 0, no: 0 };
+
+/** The direction of a text among the vectors: the sum of those of its features, over the root of how many they are. */
+const directionIn = ({ width, vectors }: Classifier, met: readonly number[]): Float64Array => {
+  const direction = new Float64Array(width);
+  for (const row of met) {
+    const scale = (vectors.scales[row] ?? 0) / Math.sqrt(met.length);
+    for (let at = 0; at < width; at += 1)
+      direction[at] = (direction[at] ?? 0) + scale * (vectors.values[row * width + at] ?? 0);
+  }
+  return direction;
+};
+
+/** The chance of each class (softmax). */
+const chancesIn = ({ width, weights, biases }: Classifier, direction: Float64Array): Float64Array => {
+  const powers = new Float64Array(biases);
+  for (let row = 0; row < powers.length; row += 1) {
+    let sum = 0;
+    for (let at = 0; at < width; at += 1) sum += (direction[at] ?? 0) * (weights.values[row * width + at] ?? 0);
+    powers[row] = (powers[row] ?? 0) + sum * (weights.scales[row] ?? 0);
+  }
+  const most = powers.reduce((one, other) => Math.max(one, other), -Infinity);
+  for (let row = 0; row < powers.length; row += 1) powers[row] = Math.exp((powers[row] ?? 0) - most);
+  const all = powers.reduce((sum, one) => sum + one, 0);
+  return powers.map((one) => one / all);
+};
+
+/** The answers of the classes, as far as things with these ids have them: the answer of each class (-1 for none), and the thing of each. */
+const answersOf = ({ classes }: Classifier, ids: readonly string[]) => {
+  const places = new Map(ids.map((id, thing) => [id, thing]));
+  const numbers = new Map<string, number>();
+  const things: number[] = [];
+  const answerOf = Int32Array.from(classes, ({ id, answer }) => {
+    const thing = places.get(id);
+    if (thing === undefined) return -1;
+    const key = `${thing} ${answer}`;
+    const before = numbers.get(key);
+    if (before !== undefined) return before;
+    numbers.set(key, things.length);
+    return things.push(thing) - 1;
+  });
+  return {
+    answerOf,
+    things,
+    known: new Set(things),
+    numberOf: (thing: number, answer: number) => numbers.get(`${thing} ${answer}`),
+  };
+};
+
+/** The things with the likeliest answers, so many, and those among them that are as likely as `LIKELY`. */
+const likeliest = (things: readonly number[], chances: Float64Array, most: number) => {
+  const best = new Map<number, number>();
+  things.forEach((thing, answer) => {
+    const chance = chances[answer] ?? 0;
+    if (chance > (best.get(thing) ?? 0)) best.set(thing, chance);
+  });
+  const order = [...best].toSorted(([, one], [, other]) => other - one).slice(0, most);
+  const set = (from: readonly (readonly [number, number])[]): ReadonlySet<number> =>
+    new Set(from.map(([thing]) => thing));
+  return { all: set(order), likely: set(order.filter(([, chance]) => chance >= LIKELY)) };
+};
+
+/** Opens a classifier for things with these ids; `nearest` reads a word that it does not know. */
+export const openClassifier = (
+  classifier: Classifier,
+  ids: readonly string[],
+  nearest: (word: string) => string | null,
+): ((words: readonly string[]) => Classified) => {
+  const rows = new Map(classifier.features.map((feature, at) => [feature, at]));
+  const { answerOf, things, known, numberOf } = answersOf(classifier, ids);
+  const read = (word: string): string => (rows.has(word) ? word : (nearest(word) ?? word));
+  return (words) => {
+    const met = featuresOf(words.map(read)).flatMap((feature) => rows.get(feature) ?? []);
+    const [all, yes, no] = [0, 0, 0].map(() => new Float64Array(things.length)) as [
+      Float64Array,
+      Float64Array,
+      Float64Array,
+    ];
+    chancesIn(classifier, directionIn(classifier, met)).forEach((chance, row) => {
+      const answer = answerOf[row] ?? -1;
+      if (answer === -1) return;
+      const reply = classifier.classes[row]?.reply ?? null;
+      for (const sums of reply === null ? [all] : [all, reply === 'yes' ? yes : no])
+        sums[answer] = (sums[answer] ?? 0) + chance;
+    });
+    const first = likeliest(things, all, MOST_THINGS);
+    return {
+      likely: first.likely,
+      isPossible: (thing) => met.length < FEWEST_FEATURES || first.all.has(thing) || !known.has(thing),
+      of: (thing, answer) => {
+        const number = numberOf(thing, answer);
+        const chance = number === undefined ? 0 : (all[number] ?? 0);
+        return number === undefined || chance === 0
+          ? UNKNOWN
+          : { chance, yes: (yes[number] ?? 0) / chance, no: (no[number] ?? 0) / chance };
+      },
+    };
+  };
+};
