@@ -51,7 +51,9 @@ const asCode = (weights: object): string =>
     weights,
     null,
     2,
-  ).replace(/"(\w+)":/g, '$1:')};\n`;
+  )
+    .replace(/"(\w+)":/g, '$1:')
+    .replace(/([^{,])\n/g, '$1,\n')};\n`;
 
 /** Fits the classifier on how people ask for each answer, and reads the questions as it finds them. */
 const classified = (): readonly JudgedQuestion[] => {

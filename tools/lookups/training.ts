@@ -79,7 +79,7 @@ const WIDTH = 64;
 const [EPOCHS, RATE, SEED] = [8, 0.5, 12345];
 /** So many of the features of an example are left out by chance each time (dropout). */
 const LEFT_OUT = 0.5;
-/** Each example is compared with so many other classes (sampled softmax), drawn by the root of their size. */
+/** Each example is compared with so many classes of other answers (sampled softmax), drawn by the root of their size. */
 const COMPARED = 400;
 const [STILL, EVEN, SLOWEST] = [1e-3, 0.1, 1e-4];
 
@@ -192,8 +192,12 @@ const learn = (model: Model, features: Int32Array, others: readonly number[], co
   for (const feature of features) add(vectors, feature, slope, 0, part * stepOf(ofVectors, feature, steep, rate));
 };
 
-/** Fits vectors and weights on samples. */
-const descended = (samples: readonly Sample[], rows: { readonly features: number; readonly classes: number }) => {
+/** Fits vectors and weights on samples; `isSame` says whether two classes are the same answer, which are not told apart. */
+const descended = (
+  samples: readonly Sample[],
+  rows: { readonly features: number; readonly classes: number },
+  isSame: (one: number, other: number) => boolean,
+) => {
   const chance = chances();
   const model: Model = {
     vectors: Float32Array.from({ length: rows.features * WIDTH }, () => (chance() - 0.5) / Math.sqrt(WIDTH)),
@@ -211,7 +215,7 @@ const descended = (samples: readonly Sample[], rows: { readonly features: number
     for (const [at, which] of order.entries()) {
       const { features, row, counts } = samples[which] as Sample;
       const kept = features.filter(() => chance() >= LEFT_OUT);
-      const others = Array.from({ length: COMPARED }, draw).filter((other) => other !== row);
+      const others = Array.from({ length: COMPARED }, draw).filter((other) => !isSame(row, other));
       const rate = RATE * (1 - (epoch + at / order.length) / EPOCHS) + SLOWEST;
       if (kept.length > 0) learn(model, kept, [row, ...others], counts, rate);
     }
@@ -241,6 +245,8 @@ export const trainedOn = (examples: readonly Example[]): Classifier => {
     counts: example.counts,
     features: Int32Array.from((texts[at] ?? []).flatMap((feature) => numbers.get(feature) ?? [])),
   }));
+  const isSame = (one: number, other: number): boolean =>
+    classes[one]?.id === classes[other]?.id && classes[one]?.answer === classes[other]?.answer;
   const rows = { features: features.length, classes: classes.length };
-  return { width: WIDTH, features, classes, ...descended(samples, rows) };
+  return { width: WIDTH, features, classes, ...descended(samples, rows, isSame) };
 };
