@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { LANGUAGES } from '../text/index.js';
 import { keptFile } from './files.js';
 import { printedRulebook } from './reading.js';
-import { readClassifier, type Classifier } from './ranking/classifier.js';
+import { keptClassifier } from './ranking/classifier.js';
 import { openVocabulary } from './search/vocabulary.js';
 import type { Thing } from './search/hit.js';
 import { prepared, type Phrases, type Wording } from './search/prepared.js';
@@ -19,7 +19,8 @@ export interface KeptPhrases {
   readonly words: readonly string[];
   readonly cards: KeptThings;
   readonly rules: KeptThings;
-  readonly classifier: Classifier;
+  /** Encoded: it is one piece, which is read faster than its words. */
+  readonly classifier: Uint8Array;
 }
 
 const PHRASES = keptFile('phrases.bin');
@@ -35,7 +36,7 @@ export const readPhrases = (): KeptPhrases => {
     words,
     cards: { things: cardThings(), ...prepared(ofCards, cards, words.length, false) },
     rules: { things: ruleThings(), ...prepared(ofRules, rules, words.length, true) },
-    classifier: readClassifier(),
+    classifier: keptClassifier(),
   };
 };
 

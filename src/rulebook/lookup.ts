@@ -13,7 +13,7 @@ import { judgedByChance, judgedByScore, rankedAnswers, type Calibration } from '
 import { bounded, queryTokens } from './search/tokens.js';
 import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
 import { nearestIn } from './search/word-index.js';
-import { openClassifier } from './ranking/classifier.js';
+import { decodedClassifier, openClassifier } from './ranking/classifier.js';
 import { keptPhrases, type KeptPhrases, type KeptThings } from './keeping.js';
 import { cardNames } from './things.js';
 
@@ -146,7 +146,7 @@ const chosen =
 const findingRules = ({ rules, classifier }: KeptPhrases, vocabulary: Vocabulary): Find => {
   const { things, ...phrases } = rules;
   const ids = things.map(({ id }) => id);
-  const classify = openClassifier(classifier, ids, (word) => nearestIn(vocabulary, word));
+  const classify = openClassifier(decodedClassifier(classifier), ids, (word) => nearestIn(vocabulary, word));
   return openCandidates(phrases, things.length, RULES, vocabulary, classify);
 };
 

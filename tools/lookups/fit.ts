@@ -57,8 +57,8 @@ const asCode = (weights: object): string =>
 
 /** Fits the classifier on how people ask for each answer, and reads the questions as it finds them. */
 const classified = (): readonly JudgedQuestion[] => {
-  const classifier = trainedOn(rulebookExamples());
-  writeFileSync(join(projectRoot(), 'src/rulebook/ranking/classifier.bin'), encodedClassifier(classifier));
+  const classifier = encodedClassifier(trainedOn(rulebookExamples()));
+  writeFileSync(join(projectRoot(), 'src/rulebook/ranking/classifier.bin'), classifier);
   // What is asked letter by letter as somebody else has asked it needs no fit.
   return judgedQuestions(askedQuestions(), { ...keptPhrases(), classifier }).filter(
     ({ found }) => !found.answers.some(({ isExact }) => isExact),

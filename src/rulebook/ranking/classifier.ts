@@ -39,6 +39,7 @@ export const featuresOf = (words: readonly string[]): readonly string[] => [
 ];
 
 const FILE = 'src/rulebook/ranking/classifier.bin';
+const NEWLINE = 0x0a;
 
 /** A line of JSON, then the numbers. */
 export const encodedClassifier = ({ width, features, vectors, classes, weights, biases }: Classifier): Buffer =>
@@ -57,13 +58,14 @@ interface Header {
   readonly classes: readonly (readonly [string, number, Reply | null])[];
 }
 
-const decoded = (file: Buffer): Classifier => {
-  const end = file.indexOf('\n');
-  const { width, features, classes } = JSON.parse(file.toString('utf8', 0, end)) as Header;
+/** Reads what `encodedClassifier` wrote. */
+export const decodedClassifier = (file: Uint8Array): Classifier => {
+  const end = file.indexOf(NEWLINE);
+  const { width, features, classes } = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as Header;
   let at = end + 1;
-  const bytes = (length: number): Buffer => file.subarray(at, (at += length));
-  const small = (rows: number): Int8Array => Int8Array.from(new Int8Array(Uint8Array.from(bytes(rows * width)).buffer));
-  const floats = (rows: number): Float32Array => new Float32Array(Uint8Array.from(bytes(4 * rows)).buffer);
+  const bytes = (length: number): Uint8Array => file.slice(at, (at += length));
+  const small = (rows: number): Int8Array => new Int8Array(bytes(rows * width).buffer);
+  const floats = (rows: number): Float32Array => new Float32Array(bytes(4 * rows).buffer);
   const [vectors, weights] = [small(features.length), small(classes.length)];
   return {
     width,
@@ -75,8 +77,8 @@ const decoded = (file: Buffer): Classifier => {
   };
 };
 
-/** The classifier as it was fitted last. */
-export const readClassifier = (): Classifier => decoded(readFileSync(sourceFile(FILE)));
+/** The classifier as it was fitted last, encoded. */
+export const keptClassifier = (): Uint8Array => new Uint8Array(readFileSync(sourceFile(FILE)));
 
 /** How likely a query asks for an answer. */
 export interface Likelihood {
