@@ -1,4 +1,4 @@
-import type { Hit } from '../../rulebook/index.js';
+import { lettersOf, type Hit } from '../../rulebook/index.js';
 import { knownCard } from '../../text/index.js';
 import { escapeText } from '../format/escaping.js';
 import type { LookupPage } from '../format/lookup-refs.js';
@@ -32,6 +32,9 @@ const entryOf = (id: string, { actor }: Reader) => {
   };
 };
 
+/** The text of a section that may have only its lead. */
+const withoutLead = (text: string, lead: string): string => (lettersOf(text) === lettersOf(lead) ? '' : text);
+
 /** The answer with one sentence more: the rule to which it is an exception, what its section says in general, or more of that. */
 const shownAnswer = (
   reader: Reader,
@@ -48,8 +51,8 @@ const shownAnswer = (
       : text !== lead
         ? firstSentence(lead)
         : entry.isNoRule
-          ? entry.text
-          : otherSentence(entry.text, lead);
+          ? withoutLead(entry.text, lead)
+          : otherSentence(entry.text, `${lead} ${entry.title}`);
   return {
     text,
     reply: entry.answers[answer] === undefined ? null : reply,

@@ -118,6 +118,17 @@ describe.each(LANGUAGES)('every answer in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
+  test('says nothing twice', () => {
+    const twice = entries.flatMap(({ id, answers }) =>
+      answers.flatMap((_, answer) => {
+        const { content } = answerPage(reader(language), { is: 'answer', id, answer, reply: null })!;
+        const lines = content.split('\n').map(letters).filter(Boolean);
+        return new Set(lines).size === lines.length ? [] : [`${id}#${answer}: ${content}`];
+      }),
+    );
+    expect(twice).toEqual([]);
+  });
+
   test('begins with Yes or No only where the question that was matched carries that', () => {
     const { yes, no } = speak(language).lookup.answer.reply;
     const said = sections
