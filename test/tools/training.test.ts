@@ -56,6 +56,11 @@ test('the same examples give the same classifier', () => {
   expect(encodedClassifier(trainedOn(EXAMPLES)).equals(encodedClassifier(trainedOn(EXAMPLES)))).toBe(true);
 });
 
+test('a classifier is read as it was written', () => {
+  const trained = trainedOn(EXAMPLES);
+  expect(decodedClassifier(encodedClassifier(trained))).toEqual(trained);
+});
+
 test('the classifier that is kept reads as it was written, and knows nearly every answer of the rulebook', () => {
   const kept = decodedClassifier(keptClassifier());
   expect(kept.vectors.values.length).toBe(kept.features.length * kept.width);

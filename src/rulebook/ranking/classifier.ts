@@ -63,7 +63,7 @@ export const decodedClassifier = (file: Uint8Array): Classifier => {
   const end = file.indexOf(NEWLINE);
   const { width, features, classes } = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as Header;
   let at = end + 1;
-  const bytes = (length: number): Uint8Array => file.slice(at, (at += length));
+  const bytes = (length: number): Uint8Array => Uint8Array.from(file.subarray(at, (at += length)));
   const small = (rows: number): Int8Array => new Int8Array(bytes(rows * width).buffer);
   const floats = (rows: number): Float32Array => new Float32Array(bytes(4 * rows).buffer);
   const [vectors, weights] = [small(features.length), small(classes.length)];
