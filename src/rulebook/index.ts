@@ -13,8 +13,10 @@ export {
   type Term,
 } from './reading.js';
 export { isKept, openLookup, openRuleSearch, type CardFilter, type Lookup } from './lookup.js';
-export { chancesOf, FEATURES, utilityOf, type Ranking } from './ranking/ranking.js';
+export { FEATURES, utilityOf, type Ranking } from './ranking/ranking.js';
+export { chancesOf } from './search/numbers.js';
 export {
+  CLASSIFIER_FILE,
   encodedClassifier,
   featuresOf,
   openClassifier,

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/ops/index.js';
-import { chanceRight, encodedClassifier, keptPhrases, type Ranking } from '../../src/rulebook/index.js';
+import {
+  chanceRight,
+  CLASSIFIER_FILE,
+  encodedClassifier,
+  keptPhrases,
+  type Ranking,
+} from '../../src/rulebook/index.js';
 import { fittedRanking, fittedTrust, mixedRanking, outcomeOf, type Outcome } from './fitting.js';
 import { askedQuestions, judgedQuestions, type JudgedQuestion } from './questions.js';
 import { rulebookExamples, trainedOn } from './training.js';
@@ -56,9 +62,9 @@ const asCode = (weights: object): string =>
     .replace(/([^{,])\n/g, '$1,\n')};\n`;
 
 /** Fits the classifier on how people ask for each answer, and reads the questions as it finds them. */
-const classified = (): readonly JudgedQuestion[] => {
+const classifiedQuestions = (): readonly JudgedQuestion[] => {
   const classifier = encodedClassifier(trainedOn(rulebookExamples()));
-  writeFileSync(join(projectRoot(), 'src/rulebook/ranking/classifier.bin'), classifier);
+  writeFileSync(join(projectRoot(), CLASSIFIER_FILE), classifier);
   // What is asked letter by letter as somebody else has asked it needs no fit.
   return judgedQuestions(askedQuestions(), { ...keptPhrases(), classifier }).filter(
     ({ found }) => !found.answers.some(({ isExact }) => isExact),
@@ -71,7 +77,7 @@ const classified = (): readonly JudgedQuestion[] => {
  * questions of authors on whom it was not fitted.
  */
 export const fitLookup = () => {
-  const questions = classified();
+  const questions = classifiedQuestions();
   const fresh = questions.filter((one) => isFresh(one) || one.expected.length === 0);
   const base = fittedRanking(questions.filter((one) => !isFresh(one)));
   const byAuthor = crossFitted(fresh, base);
@@ -79,7 +85,7 @@ export const fitLookup = () => {
   const trusts = Array.from({ length: FOLDS }, (_, fold) => fittedTrust(all.filter((__, at) => at % FOLDS !== fold)));
   const about = all.filter(({ isAbout }) => isAbout);
   const chances = all.map(({ doubts, isRight }, at) => ({
-    chance: chanceRight(doubts, trusts[at % FOLDS] ?? doubts),
+    chance: chanceRight(doubts, trusts[at % FOLDS]),
     isRight,
   }));
   const sure = sureFrom(chances);

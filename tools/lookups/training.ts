@@ -3,6 +3,7 @@ import { knownCard } from '../../cards/index.js';
 import {
   askedIn,
   askedOf,
+  chancesOf,
   featuresOf,
   rulebook,
   tokensIn,
@@ -81,6 +82,7 @@ const [EPOCHS, RATE, SEED] = [8, 0.5, 12345];
 const LEFT_OUT = 0.5;
 /** Each example is compared with so many classes of other answers (sampled softmax), drawn by the root of their size. */
 const COMPARED = 400;
+/** Smaller misses change nothing; the squares of slopes begin with so much; the rate ends at this. */
 const [STILL, EVEN, SLOWEST] = [1e-3, 0.1, 1e-4];
 
 const quantized = (values: Float32Array, rows: number): Rows => {
@@ -93,7 +95,7 @@ const quantized = (values: Float32Array, rows: number): Rows => {
 };
 
 /** Numbers from 0 to 1 by chance, always the same. */
-const chances = (): (() => number) => {
+const seeded = (): (() => number) => {
   const generator = xoroshiro128plus(SEED);
   return () => (generator.next() >>> 0) / 2 ** 32;
 };
@@ -147,12 +149,6 @@ interface Model {
   readonly ofWeights: Float32Array;
 }
 
-/** A class that an example was compared with, and its chance. */
-interface Compared {
-  readonly row: number;
-  power: number;
-}
-
 /** The step of a row of which the slope has this square now. */
 const stepOf = (squares: Float32Array, row: number, square: number, rate: number): number => {
   const all = (squares[row] ?? 0) + square;
@@ -160,28 +156,15 @@ const stepOf = (squares: Float32Array, row: number, square: number, rate: number
   return rate / Math.sqrt(all + EVEN);
 };
 
-/** The chance of the class of a sample among others that are drawn (softmax), first of all. */
-const compared = (
-  { weights, biases }: Model,
-  direction: Float32Array,
-  rows: readonly number[],
-): readonly Compared[] => {
-  const found = rows.map((row): Compared => ({ row, power: (biases[row] ?? 0) + dot(weights, row, direction) }));
-  const most = found.reduce((one, { power }) => Math.max(one, power), -Infinity);
-  let all = 0;
-  for (const one of found) all += one.power = Math.exp(one.power - most);
-  for (const one of found) one.power /= all;
-  return found;
-};
-
-/** Moves vectors and weights a step towards the class of a sample and away from the others. */
-const learn = (model: Model, features: Int32Array, others: readonly number[], counts: number, rate: number): void => {
+/** Moves vectors and weights a step towards the first of these classes and away from the others. */
+const learn = (model: Model, features: Int32Array, classes: readonly number[], counts: number, rate: number): void => {
   const { vectors, weights, biases, ofVectors, ofWeights } = model;
   const part = 1 / Math.sqrt(features.length);
   const [direction, slope] = [new Float32Array(WIDTH), new Float32Array(WIDTH)];
   for (const feature of features) add(direction, 0, vectors, feature, part);
-  for (const [which, { row, power }] of compared(model, direction, others).entries()) {
-    const miss = ((which === 0 ? 1 : 0) - power) * counts;
+  const chances = chancesOf(classes.map((row) => (biases[row] ?? 0) + dot(weights, row, direction)));
+  for (const [which, row] of classes.entries()) {
+    const miss = ((which === 0 ? 1 : 0) - (chances[which] ?? 0)) * counts;
     if (Math.abs(miss) < STILL) continue;
     const step = miss * stepOf(ofWeights, row, miss * miss, rate);
     add(slope, 0, weights, row, miss);
@@ -198,7 +181,7 @@ const descended = (
   rows: { readonly features: number; readonly classes: number },
   isSame: (one: number, other: number) => boolean,
 ) => {
-  const chance = chances();
+  const chance = seeded();
   const model: Model = {
     vectors: Float32Array.from({ length: rows.features * WIDTH }, () => (chance() - 0.5) / Math.sqrt(WIDTH)),
     weights: new Float32Array(rows.classes * WIDTH),

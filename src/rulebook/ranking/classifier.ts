@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sourceFile } from '../files.js';
 import type { Reply } from '../reading.js';
+import { chancesOf } from '../search/numbers.js';
 
 /** A matrix of numbers from -127 to 127; each row has a scale of its own. */
 export interface Rows {
@@ -38,7 +39,8 @@ export const featuresOf = (words: readonly string[]): readonly string[] => [
   ...words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`),
 ];
 
-const FILE = 'src/rulebook/ranking/classifier.bin';
+/** Where it is kept among the sources. */
+export const CLASSIFIER_FILE = 'src/rulebook/ranking/classifier.bin';
 const NEWLINE = 0x0a;
 
 /** A line of JSON, then the numbers. */
@@ -78,7 +80,7 @@ export const decodedClassifier = (file: Uint8Array): Classifier => {
 };
 
 /** The classifier as it was fitted last, encoded. */
-export const keptClassifier = (): Uint8Array => new Uint8Array(readFileSync(sourceFile(FILE)));
+export const keptClassifier = (): Uint8Array => new Uint8Array(readFileSync(sourceFile(CLASSIFIER_FILE)));
 
 /** How likely a query asks for an answer. */
 export interface Likelihood {
@@ -115,19 +117,15 @@ const directionIn = ({ width, vectors }: Classifier, met: readonly number[]): Fl
   return direction;
 };
 
-/** The chance of each class (softmax). */
-const chancesIn = ({ width, weights, biases }: Classifier, direction: Float64Array): Float64Array => {
-  const powers = new Float64Array(biases);
-  for (let row = 0; row < powers.length; row += 1) {
-    let sum = 0;
-    for (let at = 0; at < width; at += 1) sum += (direction[at] ?? 0) * (weights.values[row * width + at] ?? 0);
-    powers[row] = (powers[row] ?? 0) + sum * (weights.scales[row] ?? 0);
-  }
-  const most = powers.reduce((one, other) => Math.max(one, other), -Infinity);
-  for (let row = 0; row < powers.length; row += 1) powers[row] = Math.exp((powers[row] ?? 0) - most);
-  const all = powers.reduce((sum, one) => sum + one, 0);
-  return powers.map((one) => one / all);
-};
+/** How likely each class is. */
+const classChances = ({ width, weights, biases }: Classifier, direction: Float64Array): readonly number[] =>
+  chancesOf(
+    Array.from(biases, (bias, row) => {
+      let sum = 0;
+      for (let at = 0; at < width; at += 1) sum += (direction[at] ?? 0) * (weights.values[row * width + at] ?? 0);
+      return bias + sum * (weights.scales[row] ?? 0);
+    }),
+  );
 
 /** The answers of the classes, as far as things with these ids have them: the answer of each class (-1 for none), and the thing of each. */
 const answersOf = ({ classes }: Classifier, ids: readonly string[]) => {
@@ -151,14 +149,14 @@ const answersOf = ({ classes }: Classifier, ids: readonly string[]) => {
   };
 };
 
-/** The things with the likeliest answers, so many, and those among them that are as likely as `LIKELY`. */
-const likeliest = (things: readonly number[], chances: Float64Array, most: number) => {
+/** The things with the likeliest answers, `MOST_THINGS` of them, and those among them that are as likely as `LIKELY`. */
+const likeliest = (things: readonly number[], chances: Float64Array) => {
   const best = new Map<number, number>();
   things.forEach((thing, answer) => {
     const chance = chances[answer] ?? 0;
     if (chance > (best.get(thing) ?? 0)) best.set(thing, chance);
   });
-  const order = [...best].toSorted(([, one], [, other]) => other - one).slice(0, most);
+  const order = [...best].toSorted(([, one], [, other]) => other - one).slice(0, MOST_THINGS);
   const set = (from: readonly (readonly [number, number])[]): ReadonlySet<number> =>
     new Set(from.map(([thing]) => thing));
   return { all: set(order), likely: set(order.filter(([, chance]) => chance >= LIKELY)) };
@@ -180,14 +178,14 @@ export const openClassifier = (
       Float64Array,
       Float64Array,
     ];
-    chancesIn(classifier, directionIn(classifier, met)).forEach((chance, row) => {
+    classChances(classifier, directionIn(classifier, met)).forEach((chance, row) => {
       const answer = answerOf[row] ?? -1;
       if (answer === -1) return;
       const reply = classifier.classes[row]?.reply ?? null;
       for (const sums of reply === null ? [all] : [all, reply === 'yes' ? yes : no])
         sums[answer] = (sums[answer] ?? 0) + chance;
     });
-    const first = likeliest(things, all, MOST_THINGS);
+    const first = likeliest(things, all);
     return {
       likely: first.likely,
       isPossible: (thing) => met.length < FEWEST_FEATURES || first.all.has(thing) || !known.has(thing),

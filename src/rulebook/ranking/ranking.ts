@@ -188,11 +188,3 @@ export const candidatesOf = (things: readonly FoundThing[], compared: Compared):
 /** How well an answer fits by all that is known of it. */
 export const utilityOf = ({ features }: Pick<FoundAnswer, 'features'>, ranking = RANKING): number =>
   sum(FEATURES.map((name) => ranking[name] * features[name]));
-
-/** Of answers with these utilities, how likely each is the one that is meant (softmax). */
-export const chancesOf = (utilities: readonly number[]): readonly number[] => {
-  const most = Math.max(...utilities);
-  const powers = utilities.map((one) => Math.exp(one - most));
-  const all = sum(powers);
-  return powers.map((one) => one / all);
-};

@@ -1,8 +1,8 @@
 import type { Thing, Trust } from '../search/hit.js';
 import { isHolding, queryTokens } from '../search/tokens.js';
-import { sum } from '../search/numbers.js';
+import { chancesOf, sum } from '../search/numbers.js';
 import type { Candidates, Ranked } from '../search/phrases.js';
-import { chancesOf, utilityOf, type FoundAnswer, type Ranking } from './ranking.js';
+import { utilityOf, type FoundAnswer, type Ranking } from './ranking.js';
 import { weights } from './weights.js';
 
 /**

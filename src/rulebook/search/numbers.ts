@@ -10,3 +10,11 @@ export const weighed = (numbers: readonly number[], says: readonly number[]): nu
   }
   return total / said;
 };
+
+/** How likely each of several things is by its utility (softmax). */
+export const chancesOf = (utilities: readonly number[]): readonly number[] => {
+  const most = Math.max(...utilities);
+  const powers = utilities.map((one) => Math.exp(one - most));
+  const all = sum(powers);
+  return powers.map((one) => one / all);
+};
