@@ -125,12 +125,13 @@
 
     /** The ids of the private messages here, and the texts of the cards in them. */
     secrets() {
-      // A name alone is no secret: another copy of the card may lie open.
-      const texts = ephemerals()
-        .flatMap((message) => [...message.querySelectorAll('.field-value')])
-        .filter((node) => !isGained(node.previousElementSibling.textContent.trim()))
+      const isGainedAt = (node) => isGained(node.previousElementSibling.textContent.trim());
+      const cards = ephemerals().flatMap((message) => [...message.querySelectorAll('.field-value')]);
+      // Neither is a secret alone: a card of the same name may lie open, and so may another card with the same text.
+      const gained = new Set(cards.filter(isGainedAt).map((node) => node.textContent));
+      const texts = cards
         .map((node) => node.textContent)
-        .filter((text) => text.endsWith('.') || text.includes('\n'));
+        .filter((text) => !gained.has(text) && (text.endsWith('.') || text.includes('\n')));
       return { ids: ephemerals().map(({ id }) => id.replace('message-', '')), texts: [...new Set(texts)] };
     },
 

@@ -35,11 +35,14 @@ beforeEach(async () => {
 });
 afterEach(async () => context?.close());
 
+/** Without its signs: a text shows them as emojis of the application once the program has uploaded these, a button never. */
+const withoutSigns = (text: string): string => text.replaceAll(/<img[^>]*>|[♥⚅]\uFE0F?/gu, '');
+
 /** The instruction is the last line of the lesson, and the last that is printed bold in it is the button to press. */
 const buttonNamed = async ({ panel }: Person): Promise<string> => {
   const text = (await panel.locator('.embed-text').last().innerHTML()).replaceAll('&nbsp;', '\u00A0');
   const bold = text.slice(text.lastIndexOf('☞')).matchAll(/<(?:strong|b)>(.*?)<\/(?:strong|b)>/g);
-  return [...bold].at(-1)?.[1] ?? '';
+  return withoutSigns([...bold].at(-1)?.[1] ?? '');
 };
 
 /** The message is seen from its first line to its last button, on a phone and without scrolling. */
@@ -54,7 +57,7 @@ const fits = async ({ page, panel }: Person): Promise<void> => {
 /** Presses the button that the lesson names. */
 const obey = async (person: Person): Promise<void> => {
   const named = await buttonNamed(person);
-  const control = (await controlsOf(person)).find(({ label, menu }) => !menu && label.endsWith(named));
+  const control = (await controlsOf(person)).find(({ label, menu }) => !menu && withoutSigns(label).endsWith(named));
   if (named === '' || control === undefined)
     throw new Error(`“${named}” is not on:\n${await person.panel.innerText()}`);
   const told = async (): Promise<string> => person.panel.locator('.embed-text').last().innerText();

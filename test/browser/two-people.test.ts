@@ -122,7 +122,7 @@ describe('in Chromium', () => {
     const text = await cam.panel.locator('.field-value').first().textContent();
     await dan.page.evaluate(`watch.plant(${JSON.stringify(text)})`);
     expect(await leaks(cam, dan)).toContain(`the text of a card: ${text}`);
-    const name = await cam.panel.locator('.field-name').first().textContent();
+    const name = (await cam.panel.locator('.field-name').first().textContent())?.trim(); // an emoji goes before it
     const gained = [`Dan gains ${name}: ${text}`, `Dan buys ${name}. (${text})`, `${name} enters play (${text})`];
     for (const told of gained) {
       await cam.page.evaluate(`watch.plant(${JSON.stringify(told)})`);
