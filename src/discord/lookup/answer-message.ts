@@ -3,31 +3,33 @@ import type { Words } from '../../text/index.js';
 import { personalId } from '../format/ids.js';
 import { backFrom, toPage, written, type LookupPage } from '../format/lookup-refs.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../format/payload.js';
-import { firstSentence } from '../format/sentences.js';
+import { sentencesOf } from '../format/sentences.js';
 import { MOST_IN_ROW, pageButtons, type Frame, type NamedPage } from './ways.js';
 
 /** An answer as it is shown. */
 export interface ShownAnswer {
   readonly text: string;
   readonly reply: Reply | null;
-  /** One sentence more; empty for none. */
-  readonly more: string;
+  /** What may stand below: the first that fits. */
+  readonly more: readonly string[];
   /** Of the section, or the name of the card. */
   readonly title: string;
   /** Where all is explained. */
   readonly whole: LookupPage;
+  /** What decides in it, where it is one of several. */
+  readonly brief: string;
 }
 
 /** The most words of an answer before anything is pressed: what is read at a glance. */
 const MOST_WORDS = 60;
 
-const wordsIn = (lines: readonly string[]): number => lines.join(' ').split(/\s+/).filter(Boolean).length;
+const fits = (lines: readonly string[]): boolean => lines.join(' ').split(/\s+/).filter(Boolean).length <= MOST_WORDS;
 
 const bold = (text: string): string => `**${text}**`;
 /** Small and grey on Discord. */
 const small = (text: string): string => `-# ${text}`;
 
-const replied = (text: string, { reply }: ShownAnswer, w: Words): string =>
+const replied = (text: string, { reply }: Pick<ShownAnswer, 'reply'>, w: Words): string =>
   reply === null ? text : `${w.lookup.answer.reply[reply]} ${text}`;
 
 /** An answer that is surely meant. What a table says of now goes before it. */
@@ -35,12 +37,12 @@ export const answerMessage = (answer: ShownAnswer, cards: readonly NamedPage[], 
   const { w, way, isPublic, shares } = frame;
   const said = [frame.notice, bold(replied(answer.text, answer, w))].filter((line) => line !== '');
   const title = small(answer.title);
-  const fits = answer.more !== '' && wordsIn([...said, answer.more, title]) <= MOST_WORDS;
+  const more = answer.more.find((text) => text !== '' && fits([...said, text, title]));
   const back = isPublic ? null : backFrom(way);
   const whole = written(answer.whole);
   const [named] = pageButtons(frame, { pages: cards.filter(({ page }) => written(page) !== whole) });
   return message({
-    content: clip([...said, ...(fits ? [answer.more] : []), title].join('\n'), LIMITS.content),
+    content: clip([...said, ...(more === undefined ? [] : [more]), title].join('\n'), LIMITS.content),
     components: rows(
       [
         ...(back === null ? [] : [button(back, w.ui.back)]),
@@ -61,21 +63,29 @@ interface Doubt {
   readonly none: string | null;
 }
 
-/** Answers of which none is surely meant, by what decides in each: as many as are read at a glance. */
+/**
+ * Answers of which none is surely meant, by what decides in each: as many as are read at a glance. The first one is shown whole
+ * where there is room for it.
+ */
 export const probableMessage = (answers: readonly ShownAnswer[], { nothing, none }: Doubt, frame: Frame): Payload => {
   const { w, way } = frame;
   const { probably, others, number, noneOfThese } = w.lookup.answer;
-  const [first = '', ...rest] = answers.map((answer) => replied(firstSentence(answer.text), answer, w));
+  const [first = '', ...rest] = answers.map((answer) => replied(answer.brief, answer, w));
   const opened = nothing === null ? [probably(bold(first)), others] : [nothing];
   const listed = (nothing === null ? rest : [first, ...rest]).map((text, at) =>
     number(at + (nothing === null ? 2 : 1), text),
   );
-  const fitting = listed.filter((_, at) => wordsIn([...opened, ...listed.slice(0, at + 1)]) <= MOST_WORDS);
+  const fitting = listed.filter((_, at) => fits([...opened, ...listed.slice(0, at + 1)]));
   const said = fitting.length === 0 ? opened.slice(0, 1) : [...opened, ...fitting];
+  const explained = sentencesOf(answers[0]?.text ?? '').slice(1);
+  const whole = nothing === null ? said.with(0, [said[0], ...explained].join(' ')) : said;
   const shown = answers.slice(0, fitting.length + (nothing === null ? 1 : 0));
   const back = frame.isPublic ? null : backFrom(way);
   return message({
-    content: clip([frame.notice, ...said].filter((line) => line !== '').join('\n'), LIMITS.content),
+    content: clip(
+      [frame.notice, ...(fits(whole) ? whole : said)].filter((line) => line !== '').join('\n'),
+      LIMITS.content,
+    ),
     components: rows(
       [
         ...shown.map(({ whole }, at) => button(toPage(way, whole), String(at + 1), at === 0 ? 'primary' : undefined)),

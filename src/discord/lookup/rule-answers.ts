@@ -1,7 +1,7 @@
 import { lettersOf, type Hit } from '../../rulebook/index.js';
-import { knownCard } from '../../text/index.js';
+import { cardById, knownCard, type KnownCard } from '../../text/index.js';
 import { escapeText } from '../format/escaping.js';
-import type { LookupPage } from '../format/lookup-refs.js';
+import { written, type LookupPage } from '../format/lookup-refs.js';
 import type { Payload } from '../format/payload.js';
 import { answerMessage, probableMessage, type ShownAnswer } from './answer-message.js';
 import { answersLike, apart, cardsNamed, NEAREST, rulesFor } from './found.js';
@@ -56,10 +56,31 @@ const shownAnswer = (
   return {
     text,
     reply: entry.answers[answer] === undefined ? null : reply,
-    more,
+    more: [more],
     title: entry.title,
     whole: entry.whole,
+    brief: firstSentence(text),
   };
+};
+
+/** The text of a card, after its name; empty for one that has none. */
+const textOf = (card: KnownCard | undefined, { actor: { w } }: Reader): string => {
+  const lines = card?.playable === true ? w.cardText(cardById(card.id)) : [];
+  return card === undefined || lines.length === 0 ? '' : `${w.knownCard.name(card)}: ${lines.join(' ')}`;
+};
+
+/** A card that a question names, among answers of which none is sure: what it says; null for a card without a text. */
+const cardAnswer = (card: KnownCard | undefined, reader: Reader): ShownAnswer | null => {
+  const text = textOf(card, reader);
+  return card === undefined || text === ''
+    ? null
+    : { text, reply: null, more: [], title: '', whole: { is: 'card', id: card.id }, brief: text };
+};
+
+/** Answers with what a card says in the last place, unless one of the others stands on its page. */
+const withCard = (answers: readonly ShownAnswer[], card: ShownAnswer): readonly ShownAnswer[] => {
+  const others = answers.slice(0, NEAREST - 1);
+  return others.some(({ whole }) => written(whole) === written(card.whole)) ? answers : [...others, card];
 };
 
 /** One answer; null for what is gone. */
@@ -71,11 +92,14 @@ export const answerPage = (
   const entry = entryOf(page.id, reader);
   if (entry === null) return null;
   const shownBy = entry.isNoRule ? entry.shownBy.flatMap((card) => knownCard(card) ?? []) : [];
-  const cards = [...shownBy, ...cardsNamed(query)].map((card) => namedCard(card, reader));
+  const named = cardsNamed(query);
+  const cards = [...shownBy, ...named].map((card) => namedCard(card, reader));
   const { now } = reader;
   const said = now === null ? reader : { ...reader, notice: now.lineFor(page.id) };
   const frame = frameOf(said, page, extras(reader, answersLike(query, reader.hostQuestions)));
-  return answerMessage(shownAnswer(reader, entry, page), cards, frame);
+  const shown = shownAnswer(reader, entry, page);
+  const text = entry.whole.is === 'section' && !entry.isNoRule ? textOf(named[0], reader) : '';
+  return answerMessage({ ...shown, more: [text, ...shown.more] }, cards, frame);
 };
 
 /** Where a hit of a search leads first: to what it answers. */
@@ -91,12 +115,18 @@ export const rulesPage = (reader: Reader, query: string): Payload | null => {
     const page = answerOfHit(first);
     return page.is === 'answer' ? answerPage(reader, page, query) : null;
   }
-  const answers = apart(search.hits, language)
+  const named = cardsNamed(query);
+  const found = apart(search.hits, language)
     .slice(0, NEAREST)
     .flatMap((hit) => {
       const entry = entryOf(hit.id, reader);
-      return entry === null ? [] : [shownAnswer(reader, entry, hit)];
+      if (entry === null) return [];
+      const shown = shownAnswer(reader, entry, hit);
+      const isOfOther = entry.whole.is === 'card' && !named.some(({ id }) => id === entry.whole.id);
+      return [isOfOther ? { ...shown, brief: `${shown.brief} (${shown.title})` } : shown];
     });
+  const card = search.is === 'unsure' ? cardAnswer(named[0], reader) : null;
+  const answers = card === null ? found : withCard(found, card);
   const { empty, text } = w.lookup.nothing;
   const nothing = search.is === 'empty' ? empty : search.is === 'nothing' ? text(escapeText(query)) : null;
   const { now } = reader;
