@@ -14,7 +14,7 @@ export {
 } from './reading.js';
 export { isKept, openLookup, openRuleSearch, type CardFilter, type Lookup } from './lookup.js';
 export { FEATURES, utilityOf, type Ranking } from './ranking/ranking.js';
-export { chancesOf } from './search/numbers.js';
+export { chancesOf, hashOf } from './search/numbers.js';
 export {
   CLASSIFIER_FILE,
   encodedClassifier,

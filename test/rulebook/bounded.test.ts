@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLookup } from '../../src/rulebook/index.js';
+import { openLookup, openRuleSearch } from '../../src/rulebook/index.js';
 import { LANGUAGES } from '../../src/text/index.js';
 
 const lookup = openLookup();
@@ -59,4 +59,11 @@ test.each(LANGUAGES)(
 test('the cards that a text names are found in time however long and odd it is', () => {
   expect(longest((text) => lookup.named(text), 100_000)).toBeLessThan(1_500);
   expect(lookup.named(`${'Bomb '.repeat(3_000)} Isaac`)).toEqual(['bomb', 'isaac']);
+});
+
+test('what is known of each answer to a query of one word is a number', () => {
+  const search = openRuleSearch();
+  for (const language of LANGUAGES)
+    for (const { features } of ['prices', 'soul', '6'].flatMap((query) => search(query, language).answers))
+      expect(Object.entries(features).filter(([, value]) => !Number.isFinite(value))).toEqual([]);
 });

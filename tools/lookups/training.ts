@@ -5,6 +5,7 @@ import {
   askedOf,
   chancesOf,
   featuresOf,
+  hashOf,
   rulebook,
   tokensIn,
   type AnswerClass,
@@ -67,12 +68,12 @@ const numbered = <Thing>(things: readonly Thing[], keyOf: (thing: Thing) => stri
 /** A word that is met less often, and a pair, says nothing yet. */
 const [LEAST_WORDS, LEAST_PAIRS] = [2, 4];
 
-const featuresMet = (texts: readonly (readonly string[])[]): readonly string[] => {
+/** The hashes of the features that are met often enough, ascending. */
+const featuresMet = (texts: readonly (readonly string[])[]): Uint32Array => {
   const counts = new Map<string, number>();
   for (const feature of texts.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return [...counts]
-    .filter(([feature, count]) => count >= (feature.includes(' ') ? LEAST_PAIRS : LEAST_WORDS))
-    .map(([feature]) => feature);
+  const met = [...counts].filter(([feature, count]) => count >= (feature.includes(' ') ? LEAST_PAIRS : LEAST_WORDS));
+  return Uint32Array.from(new Set(met.map(([feature]) => hashOf(feature)))).toSorted();
 };
 
 /** The length of the vectors, and how the weights are fitted: stochastic gradient descent with a rate for each row (AdaGrad). */
@@ -217,7 +218,7 @@ export const rulebookExamples = (): readonly Example[] => LANGUAGES.flatMap(exam
 export const trainedOn = (examples: readonly Example[]): Classifier => {
   const texts = examples.map(({ text }) => featuresOf(tokensIn(text)));
   const features = featuresMet(texts);
-  const numbers = new Map(features.map((feature, at) => [feature, at]));
+  const numbers = new Map(Array.from(features, (feature, at) => [feature, at]));
   const { kept, numberOf } = numbered<AnswerClass>(
     examples,
     ({ id, answer, reply }) => `${id} ${answer} ${reply ?? ''}`,
@@ -226,7 +227,7 @@ export const trainedOn = (examples: readonly Example[]): Classifier => {
   const samples = examples.map((example, at) => ({
     row: numberOf(example),
     counts: example.counts,
-    features: Int32Array.from((texts[at] ?? []).flatMap((feature) => numbers.get(feature) ?? [])),
+    features: Int32Array.from((texts[at] ?? []).flatMap((feature) => numbers.get(hashOf(feature)) ?? [])),
   }));
   const isSame = (one: number, other: number): boolean =>
     classes[one]?.id === classes[other]?.id && classes[one]?.answer === classes[other]?.answer;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sourceFile } from '../files.js';
 import type { Reply } from '../reading.js';
-import { chancesOf } from '../search/numbers.js';
+import { chancesOf, hashOf } from '../search/numbers.js';
 
 /** A matrix of numbers from -127 to 127; each row has a scale of its own. */
 export interface Rows {
@@ -23,8 +23,8 @@ export interface AnswerClass {
 export interface Classifier {
   /** The length of a vector. */
   readonly width: number;
-  /** Words as they are compared, and pairs of them with a space between. */
-  readonly features: readonly string[];
+  /** The hashes of words as they are compared, and of pairs of them with a space between; ascending. */
+  readonly features: Uint32Array;
   /** By feature. */
   readonly vectors: Rows;
   readonly classes: readonly AnswerClass[];
@@ -47,33 +47,39 @@ const NEWLINE = 0x0a;
 export const encodedClassifier = ({ width, features, vectors, classes, weights, biases }: Classifier): Buffer =>
   Buffer.concat([
     Buffer.from(
-      `${JSON.stringify({ width, features, classes: classes.map(({ id, answer, reply }) => [id, answer, reply]) })}\n`,
+      `${JSON.stringify({ width, features: features.length, classes: classes.map(({ id, answer, reply }) => [id, answer, reply]) })}\n`,
     ),
-    ...[vectors.values, weights.values, vectors.scales, weights.scales, biases].map((numbers) =>
+    ...[features, vectors.values, weights.values, vectors.scales, weights.scales, biases].map((numbers) =>
       Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength),
     ),
   ]);
 
 interface Header {
   readonly width: number;
-  readonly features: readonly string[];
+  /** How many. */
+  readonly features: number;
   readonly classes: readonly (readonly [string, number, Reply | null])[];
 }
 
 /** Reads what `encodedClassifier` wrote. */
 export const decodedClassifier = (file: Uint8Array): Classifier => {
   const end = file.indexOf(NEWLINE);
-  const { width, features, classes } = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as Header;
+  const { width, features: size, classes } = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as Header;
   let at = end + 1;
-  const bytes = (length: number): Uint8Array => Uint8Array.from(file.subarray(at, (at += length)));
-  const small = (rows: number): Int8Array => new Int8Array(bytes(rows * width).buffer);
-  const floats = (rows: number): Float32Array => new Float32Array(bytes(4 * rows).buffer);
-  const [vectors, weights] = [small(features.length), small(classes.length)];
+  const bytes = (length: number): Uint8Array => file.subarray(at, (at += length));
+  const small = (rows: number): Int8Array => {
+    const { buffer, byteOffset, length } = bytes(rows * width);
+    return new Int8Array(buffer, byteOffset, length);
+  };
+  const words = (rows: number): ArrayBuffer => Uint8Array.from(bytes(4 * rows)).buffer; // aligned
+  const floats = (rows: number): Float32Array => new Float32Array(words(rows));
+  const features = new Uint32Array(words(size));
+  const [vectors, weights] = [small(size), small(classes.length)];
   return {
     width,
     features,
     classes: classes.map(([id, answer, reply]) => ({ id, answer, reply })),
-    vectors: { values: vectors, scales: floats(features.length) },
+    vectors: { values: vectors, scales: floats(size) },
     weights: { values: weights, scales: floats(classes.length) },
     biases: floats(classes.length),
   };
@@ -93,15 +99,15 @@ export interface Likelihood {
 /** What a classifier makes of a query. */
 export interface Classified {
   readonly of: (thing: number, answer: number) => Likelihood;
-  /** Things with an answer that is as likely as `LIKELY`. */
-  readonly likely: ReadonlySet<number>;
+  /** Whether an answer of a thing is as likely as `LIKELY`. */
+  readonly isLikely: (thing: number) => boolean;
   /** Whether a thing is one of the `MOST_THINGS` likeliest, or the classifier knows too little to leave it out. */
   readonly isPossible: (thing: number) => boolean;
 }
 
 /** What is less likely is looked at only where the words of its phrases lead to it. */
 const LIKELY = 0.02;
-const MOST_THINGS = 60;
+const MOST_THINGS = 30;
 /** Shorter queries are mostly names, and words that are still being typed. */
 const FEWEST_FEATURES = 6;
 const UNKNOWN: Likelihood = { chance: 0, yes: 0, no: 0 };
@@ -118,9 +124,9 @@ const directionIn = ({ width, vectors }: Classifier, met: readonly number[]): Fl
 };
 
 /** How likely each class is. */
-const classChances = ({ width, weights, biases }: Classifier, direction: Float64Array): readonly number[] =>
+const classChances = ({ width, weights, biases }: Classifier, direction: Float64Array): Float64Array =>
   chancesOf(
-    Array.from(biases, (bias, row) => {
+    Float64Array.from(biases).map((bias, row) => {
       let sum = 0;
       for (let at = 0; at < width; at += 1) sum += (direction[at] ?? 0) * (weights.values[row * width + at] ?? 0);
       return bias + sum * (weights.scales[row] ?? 0);
@@ -149,17 +155,24 @@ const answersOf = ({ classes }: Classifier, ids: readonly string[]) => {
   };
 };
 
-/** The things with the likeliest answers, `MOST_THINGS` of them, and those among them that are as likely as `LIKELY`. */
-const likeliest = (things: readonly number[], chances: Float64Array) => {
-  const best = new Map<number, number>();
+/** Of so many things, how likely the likeliest answer of each is. */
+const bestOf = (size: number, things: readonly number[], chances: Float64Array): Float64Array => {
+  const best = new Float64Array(size);
   things.forEach((thing, answer) => {
-    const chance = chances[answer] ?? 0;
-    if (chance > (best.get(thing) ?? 0)) best.set(thing, chance);
+    best[thing] = Math.max(best[thing] ?? 0, chances[answer] ?? 0);
   });
-  const order = [...best].toSorted(([, one], [, other]) => other - one).slice(0, MOST_THINGS);
-  const set = (from: readonly (readonly [number, number])[]): ReadonlySet<number> =>
-    new Set(from.map(([thing]) => thing));
-  return { all: set(order), likely: set(order.filter(([, chance]) => chance >= LIKELY)) };
+  return best;
+};
+
+/** Where a number stands among ascending ones; -1 for nowhere. */
+const placeIn = (numbers: Uint32Array, number: number): number => {
+  let [from, to] = [0, numbers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle] ?? 0) < number) from = middle + 1;
+    else to = middle;
+  }
+  return numbers[from] === number ? from : -1;
 };
 
 /** Opens a classifier for things with these ids; `nearest` reads a word that it does not know. */
@@ -168,11 +181,13 @@ export const openClassifier = (
   ids: readonly string[],
   nearest: (word: string) => string | null,
 ): ((words: readonly string[]) => Classified) => {
-  const rows = new Map(classifier.features.map((feature, at) => [feature, at]));
   const { answerOf, things, known, numberOf } = answersOf(classifier, ids);
-  const read = (word: string): string => (rows.has(word) ? word : (nearest(word) ?? word));
+  const rowOf = (feature: string): number => placeIn(classifier.features, hashOf(feature));
+  const read = (word: string): string => (rowOf(word) === -1 ? (nearest(word) ?? word) : word);
   return (words) => {
-    const met = featuresOf(words.map(read)).flatMap((feature) => rows.get(feature) ?? []);
+    const met = featuresOf(words.map(read))
+      .map(rowOf)
+      .filter((row) => row !== -1);
     const [all, yes, no] = [0, 0, 0].map(() => new Float64Array(things.length)) as [
       Float64Array,
       Float64Array,
@@ -185,10 +200,11 @@ export const openClassifier = (
       for (const sums of reply === null ? [all] : [all, reply === 'yes' ? yes : no])
         sums[answer] = (sums[answer] ?? 0) + chance;
     });
-    const first = likeliest(things, all);
+    const best = bestOf(ids.length, things, all);
+    const least = best.toSorted().at(-MOST_THINGS) ?? 0;
     return {
-      likely: first.likely,
-      isPossible: (thing) => met.length < FEWEST_FEATURES || first.all.has(thing) || !known.has(thing),
+      isLikely: (thing) => (best[thing] ?? 0) >= LIKELY,
+      isPossible: (thing) => met.length < FEWEST_FEATURES || (best[thing] ?? 0) >= least || !known.has(thing),
       of: (thing, answer) => {
         const number = numberOf(thing, answer);
         const chance = number === undefined ? 0 : (all[number] ?? 0);

@@ -77,16 +77,20 @@ export interface FoundAnswer {
 
 /** A word is taken to stand in so small a part of all phrases everywhere. */
 const ANYWHERE = 0.04;
+/** The logarithm of how much likelier a word is in a thing of which every phrase has it. */
+const EVERYWHERE = Math.log1p(1 / ANYWHERE);
 /** What a word counts that only holds a question together. */
 const HOLDING = 0.3;
 
 /** The logarithm of the chance of the words of a query among so many phrases, beside that anywhere; 1 where each word stands in all. */
-const likelihood = (often: readonly number[], phrases: number, { words }: Tallies, { typed }: Asked): number => {
-  const says = words.map((one, at) => (isHolding(typed[at] ?? '') ? HOLDING : 1) * one);
-  const gains = often.map(
-    (count) => Math.log((count / (1 + phrases) + ANYWHERE) / ANYWHERE) / Math.log(1 + 1 / ANYWHERE),
-  );
-  return sum(says) === 0 ? 0 : weighed(gains, says);
+const likelihood = (often: readonly number[], phrases: number, says: readonly number[]): number => {
+  let [gained, said] = [0, 0];
+  for (let at = 0; at < says.length; at += 1) {
+    const [count, one] = [often[at] ?? 0, says[at] ?? 0];
+    if (count > 0) gained += one * Math.log1p(count / (1 + phrases) / ANYWHERE); // most words are met nowhere
+    said += one;
+  }
+  return said === 0 ? 0 : gained / said / EVERYWHERE;
 };
 
 /** A thing that was found. */
@@ -105,12 +109,14 @@ interface Compared {
   readonly all: number;
   /** Of an answer of a thing. */
   readonly classified: Classified['of'];
+  /** How much each word of the query says where it is counted how often words are met. */
+  readonly says: readonly number[];
 }
 
 /** Larger things are all large. */
 const LARGE = 4;
 
-const ofThing = ({ tally, score, covered, isOfCard }: FoundThing, { asked, tallies, index, all }: Compared) => ({
+const ofThing = ({ tally, score, covered, isOfCard }: FoundThing, { asked, tallies, index, all, says }: Compared) => ({
   score,
   text: tally.text,
   leaning: tally.leaning,
@@ -122,11 +128,11 @@ const ofThing = ({ tally, score, covered, isOfCard }: FoundThing, { asked, talli
   isRuling: isOfCard ? 1 : 0,
   unnamed: isOfCard ? 1 - tally.named : 0,
   isExact: tally.isExact ? 1 : 0,
-  likelihood: likelihood(tally.often, index.phrasesOf(tally.thing), tallies, asked),
+  likelihood: likelihood(tally.often, index.phrasesOf(tally.thing), says),
   size: Math.min(LARGE, tally.size) / LARGE,
 });
 
-const ofAnswer = (answering: AnswerTally, at: number, { asked, tallies, index }: Compared) => {
+const ofAnswer = (answering: AnswerTally, at: number, { asked, index, says }: Compared) => {
   const kinds = kindsOf(asked.typed);
   const kindsAt = (phrase: number | null): number =>
     phrase === null ? 0 : kindsIn(index.wordsOf(phrase), index.vocabulary);
@@ -139,7 +145,7 @@ const ofAnswer = (answering: AnswerTally, at: number, { asked, tallies, index }:
       asked.says,
     ),
     toward: answering.leaning,
-    likely: likelihood(answering.often, answering.phrases, tallies, asked),
+    likely: likelihood(answering.often, answering.phrases, says),
     grammar: phrased.asked,
     subject: phrased.about,
     textSubject: alike(kinds, kindsAt(answering.textPhrase)).about,
@@ -150,18 +156,23 @@ const ofAnswer = (answering: AnswerTally, at: number, { asked, tallies, index }:
 /** What is less likely is as unlikely as this. */
 const UNLIKELY = 1e-5;
 
-/** The classifier must be as sure as this of Yes or No. */
-const SURELY_REPLIED = 0.95;
+/** The classifier must be as sure as this of an answer, and of Yes or No. */
+const SURELY = { asked: 0.3, replied: 0.95 } as const;
 
-const replyOf = ({ yes, no }: Likelihood): Reply | null =>
-  yes >= SURELY_REPLIED ? 'yes' : no >= SURELY_REPLIED ? 'no' : null;
+const replyOf = ({ chance, yes, no }: Likelihood): Reply | null => {
+  if (chance < SURELY.asked) return null;
+  return yes >= SURELY.replied ? 'yes' : no >= SURELY.replied ? 'no' : null;
+};
 
 /** The phrase that asks for an answer must be as near as this, and ask so much the same, that its Yes or No is right for a query, too. */
-const REPLIED = { asked: 0.6, grammar: 0.6 } as const;
+const REPLIED = { asked: 0.7, grammar: 0.6 } as const;
 
 /** The answers of the things that were found first, with what is known of each. */
-export const candidatesOf = (things: readonly FoundThing[], compared: Compared): readonly FoundAnswer[] =>
-  things.flatMap((thing, at) => {
+export const candidatesOf = (things: readonly FoundThing[], query: Omit<Compared, 'says'>): readonly FoundAnswer[] => {
+  const { asked, tallies } = query;
+  const says = tallies.words.map((one, at) => (isHolding(asked.typed[at] ?? '') ? HOLDING : 1) * one);
+  const compared = { ...query, says };
+  return things.flatMap((thing, at) => {
     const shared = ofThing(thing, compared);
     const met = thing.tally.answers.length === 0 ? [unmetAnswer(compared.asked.typed.length)] : thing.tally.answers;
     return met.flatMap((answering, answer): readonly FoundAnswer[] => {
@@ -184,6 +195,7 @@ export const candidatesOf = (things: readonly FoundThing[], compared: Compared):
       ];
     });
   });
+};
 
 /** How well an answer fits by all that is known of it. */
 export const utilityOf = ({ features }: Pick<FoundAnswer, 'features'>, ranking = RANKING): number =>

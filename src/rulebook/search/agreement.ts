@@ -1,4 +1,4 @@
-import { sum } from './numbers.js';
+import { hashOf, sum } from './numbers.js';
 import { lettersOf, queryTokens, stem } from './tokens.js';
 import { meantBy, SHORTEST_PART, type Index } from './word-index.js';
 
@@ -10,7 +10,8 @@ const JOINED = 0.9;
 
 /** A query as it is compared with every phrase. */
 export interface Asked {
-  readonly letters: string;
+  /** The hash of its letters. */
+  readonly letters: number;
   readonly typed: readonly string[];
   /** The numbers of the words. */
   readonly numbers: readonly number[];
@@ -30,7 +31,7 @@ export const askedBy = (query: string, { rarity, rareOf, vocabulary }: Index): A
   const rare = numbers.map(rareOf);
   const length = Math.sqrt(sum(rare));
   return {
-    letters: lettersOf(query),
+    letters: hashOf(lettersOf(query)),
     typed,
     numbers,
     says,
@@ -92,8 +93,7 @@ export const agreementsIn = (index: Index, { typed }: Asked, counts: Uint8Array)
   const phrases = new Uint32Array(most);
   const said = new Float64Array(most);
   const like = new Float32Array(most * width);
-  /** By phrase: its row, from 1. */
-  const rows = new Uint32Array(index.size);
+  const { rows } = index;
   let size = 0;
   for (const { at, meant, total } of meanings) {
     const leads = size === 0 || total < index.size * COMMON;
@@ -111,6 +111,7 @@ export const agreementsIn = (index: Index, { typed }: Asked, counts: Uint8Array)
         said[row - 1] = (said[row - 1] ?? 0) + says;
       }
   }
+  for (let row = 0; row < size; row += 1) rows[phrases[row] ?? 0] = 0;
   return { size, width, phrases, said, like };
 };
 

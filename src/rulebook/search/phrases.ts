@@ -103,7 +103,7 @@ const rankedFirst = <Found>(found: readonly Found[], isLikely: (one: Found) => b
 };
 
 const UNCLASSIFIED: Classified = {
-  likely: new Set(),
+  isLikely: () => false,
   isPossible: () => true,
   of: () => ({ chance: 0, yes: 0, no: 0 }),
 };
@@ -129,7 +129,7 @@ export const openCandidates = (
     const scored = tallies.all
       .map((tally) => ({ tally, score: scoreOf(tally, tallies, asked, parts, all, ofCards.has(tally.thing)) }))
       .toSorted((a, b) => b.score - a.score || a.tally.thing - b.tally.thing);
-    const { first, others } = rankedFirst(scored, ({ tally }) => classified.likely.has(tally.thing));
+    const { first, others } = rankedFirst(scored, ({ tally }) => classified.isLikely(tally.thing));
     const ranked = [...first, ...others].map(({ tally, score }) => ({
       thing: tally.thing,
       score,

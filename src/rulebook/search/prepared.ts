@@ -1,5 +1,7 @@
 import type { Language } from '../../text/index.js';
 import type { Reply } from '../reading.js';
+import { hashOf } from './numbers.js';
+import { lettersOf } from './tokens.js';
 import type { Lists } from './vocabulary.js';
 
 /** Phrases of one kind by which a thing can be found. */
@@ -29,14 +31,14 @@ export interface Worded extends Omit<Wording, 'texts'> {
 /** Phrases as they are kept for the next start: reading their words takes longer than all else. */
 export interface Phrases {
   readonly wordings: readonly Worded[];
-  /** All texts in their order, each on a line, in UTF-8: they are seldom looked at. */
-  readonly lines: Uint8Array;
+  /** By phrase: the hash of its letters, by which one is known that is typed letter by letter. */
+  readonly letters: Uint32Array;
   /** The words of each phrase. */
   readonly texts: Lists;
   /** In which phrases each word stands. */
   readonly places: Lists;
   /** The part of each phrase in the bundle of all phrases of its thing; empty where they are not looked at together. */
-  readonly parts: Float64Array;
+  readonly parts: Float32Array;
 }
 
 /** A word that stands nowhere is as rare as one that stands in so many phrases. */
@@ -98,14 +100,14 @@ export const ownersOf = (wordings: readonly Worded[], phrases: number): Uint32Ar
  * Each phrase is a direction among the words, and all phrases of a thing together are a bundle of them (Rocchio): the
  * part that a phrase has in its bundle, for each of its words.
  */
-const partsIn = (texts: Lists, places: Lists, wordings: readonly Worded[], owners: Uint32Array): Float64Array => {
+const partsIn = (texts: Lists, places: Lists, wordings: readonly Worded[], owners: Uint32Array): Float32Array => {
   const standsIn = listIn(places);
   const rare = Float64Array.from({ length: places.starts.length }, (_, word) =>
     rareIn(standsIn(word).length, owners.length),
   );
   const counts = wordings.map(({ is }) => BUNDLED[is]);
   const thingOf = owners.map((owner) => wordings[owner]?.thing ?? 0);
-  const parts = new Float64Array(owners.length);
+  const parts = new Float32Array(owners.length);
   for (let phrase = 0; phrase < owners.length; phrase += 1) {
     let length = 0;
     for (let at = texts.starts[phrase] ?? 0; at < (texts.starts[phrase + 1] ?? 0); at += 1)
@@ -141,11 +143,12 @@ export const prepared = (wordings: readonly Wording[], texts: Lists, words: numb
   const owners = ownersOf(worded, texts.starts.length - 1);
   return {
     wordings: worded,
-    lines: new TextEncoder().encode(
-      wordings.flatMap((wording) => wording.texts.map((text) => text.replaceAll('\n', ' '))).join('\n'),
+    letters: Uint32Array.from(
+      wordings.flatMap((wording) => wording.texts),
+      (text) => hashOf(lettersOf(text)),
     ),
     texts,
     places,
-    parts: bundles ? partsIn(texts, places, worded, owners) : new Float64Array(),
+    parts: bundles ? partsIn(texts, places, worded, owners) : new Float32Array(),
   };
 };

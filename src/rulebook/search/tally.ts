@@ -1,7 +1,7 @@
 import type { Language } from '../../text/index.js';
 import { coverage, type Agreements, type Asked } from './agreement.js';
 import { sum, weighed } from './numbers.js';
-import { isHolding, lettersOf } from './tokens.js';
+import { isHolding } from './tokens.js';
 import type { Reply } from '../reading.js';
 import type { Worded } from './prepared.js';
 import type { Index } from './word-index.js';
@@ -129,7 +129,7 @@ const readName = (
   const phrase = agreements.phrases[row] ?? 0;
   const said = agreements.said[row] ?? 0;
   const unsaid = 1 - Math.min(1, said / index.total(phrase));
-  const isExact = unsaid < ROUNDING && lettersOf(index.textOf(phrase)) === asked.letters;
+  const isExact = unsaid < ROUNDING && index.lettersOf(phrase) === asked.letters;
   const worth = coverage(agreements, row, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
   tally.best = Math.max(tally.best, worth * native);
   tally.isExact ||= isExact;

@@ -38,13 +38,16 @@ const TELLS: Readonly<Record<Worded['is'], number>> = { name: 1, whole: 1, about
 export interface Index {
   /** How many phrases there are. */
   readonly size: number;
+  /** By phrase: its row in the agreements that are being looked for, from 1; 0 for all when nobody looks. */
+  readonly rows: Uint32Array;
   /** By phrase: the thing that it belongs to. */
   readonly thingOf: Uint32Array;
   /** By thing: how many phrases it has. */
   readonly sizes: Uint32Array;
   /** What a phrase belongs to. */
   readonly wordingOf: (phrase: number) => Worded | undefined;
-  readonly textOf: (phrase: number) => string;
+  /** The hash of the letters of a phrase. */
+  readonly lettersOf: (phrase: number) => number;
   /** The words of a phrase, by their numbers, in their order. */
   readonly wordsOf: (phrase: number) => Uint32Array;
   /** How many phrases a thing has, beside the mean of all. */
@@ -171,7 +174,7 @@ const tellsIn = (
  * apart, and the rest is how rare it is.
  */
 export const indexOf = (
-  { wordings, lines, texts, places: allPlaces, parts }: Phrases,
+  { wordings, letters, texts, places: allPlaces, parts }: Phrases,
   vocabulary: Vocabulary,
   telling: number,
 ): Index => {
@@ -181,7 +184,6 @@ export const indexOf = (
   const thingOf = owners.map((owner) => wordings[owner]?.thing ?? 0);
   const sizes = new Uint32Array(thingOf.reduce((most, thing) => Math.max(most, thing + 1), 0));
   for (const thing of thingOf) sizes[thing] = (sizes[thing] ?? 0) + 1;
-  let phrases: readonly string[] | undefined;
   const wordsOf = listIn(texts);
   const places = listIn(allPlaces);
   const isNamed = (word: number): boolean => places(word).some((at) => wordingOf(at)?.is !== 'text');
@@ -199,11 +201,12 @@ export const indexOf = (
   const total = remembered(size, (phrase) => wordsOf(phrase).reduce((all, word) => all + rarityOf(word), 0));
   return {
     size,
+    rows: new Uint32Array(size),
     thingOf,
     sizes,
     wordingOf,
     wordsOf,
-    textOf: (phrase) => (phrases ??= new TextDecoder().decode(lines).split('\n'))[phrase] ?? '',
+    lettersOf: (phrase) => letters[phrase] ?? 0,
     phrasesOf: (thing) => (shares.get(thing) ?? 0) * told,
     sizeOf: (thing) => (shares.get(thing) ?? 0) * shares.size,
     areNeighbours: neighboursIn(texts),

@@ -70,9 +70,14 @@ const measured = (author: string, questions: readonly Asked[]) => {
   return parts;
 };
 
-/** Nobody wrote phrases for fresh questions; those of forums are whole situations, often of two questions. */
-const leastOf = (author: string) =>
-  author.startsWith('fresh-') ? { first: 0.65, shown: 0.75 } : { first: 0.8, shown: 0.85 };
+/**
+ * Nobody wrote phrases for fresh questions; those of forums are whole situations, often of two questions, and many about single
+ * cards are answered by the text of the card, which is shown beside the answers and not counted here.
+ */
+const leastOf = (author: string) => {
+  if (author === 'fresh-card-by-card') return { first: 0.55, shown: 0.65 };
+  return author.startsWith('fresh-') ? { first: 0.65, shown: 0.75 } : { first: 0.8, shown: 0.85 };
+};
 
 describe('what people have asked is answered by the first message', () => {
   const authors = readdirSync(FOLDER)
