@@ -124,14 +124,18 @@ const directionIn = ({ width, vectors }: Classifier, met: readonly number[]): Fl
 };
 
 /** How likely each class is. */
-const classChances = ({ width, weights, biases }: Classifier, direction: Float64Array): Float64Array =>
-  chancesOf(
-    Float64Array.from(biases).map((bias, row) => {
-      let sum = 0;
-      for (let at = 0; at < width; at += 1) sum += (direction[at] ?? 0) * (weights.values[row * width + at] ?? 0);
-      return bias + sum * (weights.scales[row] ?? 0);
-    }),
-  );
+const classChances = (
+  { width, weights: { values, scales }, biases }: Classifier,
+  direction: Float64Array,
+): Float64Array => {
+  const utilities = Float64Array.from(biases);
+  for (let row = 0; row < utilities.length; row += 1) {
+    let sum = 0;
+    for (let at = 0; at < width; at += 1) sum += (direction[at] ?? 0) * (values[row * width + at] ?? 0);
+    utilities[row] = (utilities[row] ?? 0) + sum * (scales[row] ?? 0);
+  }
+  return chancesOf(utilities);
+};
 
 /** The answers of the classes, as far as things with these ids have them: the answer of each class (-1 for none), and the thing of each. */
 const answersOf = ({ classes }: Classifier, ids: readonly string[]) => {
