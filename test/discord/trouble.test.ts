@@ -5,6 +5,7 @@ import { cardsOf, viewFor } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { StoreUnavailable, type GameStore } from '../../src/table/index.js';
 import {
+  blankStudio,
   boardSeen,
   commands,
   isEnding,
@@ -211,6 +212,7 @@ test('after a restart every button still works, and the same question is open', 
     words: speak,
     commands,
     log: createLogger({ level: 'silent' }),
+    studio: blankStudio,
   });
   expect((await other.click('Play', board)).message!.embeds).toHaveLength(1);
   expect(await isEnding(house, 1)).toBe(false);

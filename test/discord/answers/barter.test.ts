@@ -10,6 +10,7 @@ import { withOrder } from '../../table/table-scene.js';
 import { LANGUAGES } from '../../../src/text/index.js';
 import { partsOf } from '../support/answers.js';
 import {
+  blankStudio,
   boardSeen,
   commands,
   isEphemeral,
@@ -156,7 +157,16 @@ test('an offer outlives the bot: its button works after a restart; a deleted mes
   const { token, apiUrl } = house.standIn;
   const log = createLogger({ level: 'silent' });
   const tables = createTables({ store: house.store, cards: { card: cardById }, log });
-  const bot = await startBot({ token, apiUrl, tables, store: house.store, words: speak, commands, log });
+  const bot = await startBot({
+    token,
+    apiUrl,
+    tables,
+    store: house.store,
+    words: speak,
+    commands,
+    log,
+    studio: blankStudio,
+  });
   onTestFinished(async () => {
     await bot.finish();
     await bot.flush();

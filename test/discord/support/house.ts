@@ -47,7 +47,7 @@ export const noPictures: Pictures = {
 };
 
 /** Plans every picture and draws none: a file with nothing on it stands for each. */
-const blankStudio: Studio = {
+export const blankStudio: Studio = {
   async draw(_key, picture) {
     const { width, height } = planOf(picture);
     return Buffer.from(`${width} x ${height}`);
@@ -147,7 +147,9 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const clock = everywhere ?? options.clock ?? { now: () => leaping.now(), after: realTimers.after };
   const standIn = await startStandIn({ clock, onInteraction: leaping.noted });
   onTestFinished(async () => standIn.close());
-  onTestFinished(() => expect(leaping.slowest).toBeLessThan(SLOW));
+  // The thread that draws the first picture loads the fonts beside the answer, and its work counts as the process's.
+  const slowest = options.isDrawn === true ? 2 * SLOW : SLOW;
+  onTestFinished(() => expect(leaping.slowest).toBeLessThan(slowest));
   const timers = everywhere ?? (options.clock === undefined ? leaping : realTimers);
   const { token, apiUrl } = standIn;
   const everything = [...commands, ...allMenus(both)];
