@@ -18,8 +18,8 @@ import {
   type OptionId,
   type PlayerId,
 } from '../../engine/index.js';
-import type { Refusal } from '../record/outcome.js';
-import { seatAt, type Change, type PlainReason, type Seated, type Working } from '../record/acts.js';
+import type { PlainRefusal, Refusal } from '../record/outcome.js';
+import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
 import { isHolding, isWaiting, withoutWait } from './holds.js';
 import { subjectsIn } from '../asking/exceptions.js';
 import { passingNow } from '../asking/levels.js';
@@ -35,7 +35,7 @@ interface Playing extends Seated {
   readonly decision: Decision;
 }
 
-const refused = (why: PlainReason): Refusal => ({ why });
+const refused = (why: PlainRefusal): Refusal => ({ why });
 
 const playing = (working: Working, person: Person): Playing | Refusal => {
   const now = seatAt(working, person);

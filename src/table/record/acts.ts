@@ -5,38 +5,6 @@ import { isAbsent, present } from './missed.js';
 import type { Refusal } from './outcome.js';
 import { seatOfUser, seatsOfUser } from './whose.js';
 
-/** A refusal whose reason needs no details. */
-export type PlainReason = Exclude<
-  Refusal['why'],
-  | 'notYourQuestion'
-  | 'rule'
-  | 'noBarter'
-  | 'seat'
-  | 'call'
-  | 'waiting'
-  | 'notAccepted'
-  | 'ending'
-  | 'rewind'
-  | 'mend'
-  | 'mending'
-  | 'word'
-  | 'share'
-  | 'situation'
-  | 'ahead'
-  | 'asking'
-  | 'deckList'
-  | 'tooFewCards'
-  | 'sets'
-  | 'mode'
-  | 'variants'
-  | 'printings'
-  | 'houseCards'
-  | 'code'
-  | 'serverFull'
-  | 'wrongChannel'
-  | 'moved'
->;
-
 /** A table to act on: a session of its own that nobody else sees before the commit. */
 export interface Working {
   readonly data: TableData;

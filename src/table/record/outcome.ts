@@ -16,32 +16,40 @@ export type KnownWait =
   | { readonly is: 'named'; readonly players: readonly PlayerId[] }
   | { readonly is: 'counted'; readonly answers: number };
 
+/** A refusal that says no more than its reason. */
+export type PlainRefusal =
+  | 'noTable'
+  | 'tableExists'
+  | 'alreadyStarted'
+  | 'notStarted'
+  | 'notSeated'
+  | 'alreadySeated'
+  | 'tableFull'
+  | 'notHost'
+  | 'gameOver'
+  | 'tooFewPlayers'
+  | 'noSuchPlayer'
+  | 'offerOpen'
+  | 'noOffer'
+  | 'notYourOffer'
+  | 'noRememberedOrder'
+  | 'heldBefore'
+  | 'notWaiting'
+  | 'notPossible'
+  | 'alreadyPassed'
+  | 'cannotTakeBack'
+  | 'takeBackOff'
+  | 'busy'
+  /** The people who manage the server keep them out of new tables. */
+  | 'keptOut'
+  /** The window has changed and the click does not carry over. */
+  | 'movedOn'
+  /** The table is quick, which whoever sits down accepts first. */
+  | 'quick';
+
 /** Why something was not done. Nothing has changed. `text` makes a sentence of it. */
 export type Refusal =
-  | {
-      readonly why:
-        | 'noTable'
-        | 'tableExists'
-        | 'alreadyStarted'
-        | 'notStarted'
-        | 'notSeated'
-        | 'alreadySeated'
-        | 'tableFull'
-        | 'notHost'
-        | 'gameOver'
-        | 'tooFewPlayers'
-        | 'noSuchPlayer'
-        | 'offerOpen'
-        | 'noOffer'
-        | 'notYourOffer'
-        | 'noRememberedOrder'
-        | 'heldBefore'
-        | 'notWaiting'
-        /** The people who manage the server keep them out of new tables. */
-        | 'keptOut';
-    }
-  /** The window has changed and the click does not carry over. */
-  | { readonly why: 'movedOn' }
+  | { readonly why: PlainRefusal }
   | {
       readonly why: 'notYourQuestion';
       /** For whom, as everybody may know it. */
@@ -57,8 +65,6 @@ export type Refusal =
   /** When somebody is asked: they have said something of enough things, or nothing of this one. */
   | { readonly why: 'asking'; readonly problem: 'full' | 'none' }
   | { readonly why: 'seat'; readonly problem: SeatProblem }
-  /** The table is quick, which whoever sits down accepts first. */
-  | { readonly why: 'quick' }
   /** The table is quick, which these have not accepted yet. */
   | { readonly why: 'notAccepted'; readonly players: readonly PlayerId[] }
   /** They are on the waiting list already, in this place. */
@@ -73,9 +79,6 @@ export type Refusal =
   | { readonly why: 'mend'; readonly objection: MendObjection }
   /** A mend: another is proposed, there is none, or alone only the host may, and only when the table is stuck. */
   | { readonly why: 'mending'; readonly problem: 'open' | 'none' | 'notHost' | 'notStuck' }
-  | { readonly why: 'notPossible' }
-  | { readonly why: 'alreadyPassed' }
-  | { readonly why: 'cannotTakeBack' | 'takeBackOff' }
   | ListRefusal
   /** No set is chosen, or one that is not there, or not any more. */
   | { readonly why: 'sets'; readonly set: string | null }
@@ -107,8 +110,7 @@ export type Refusal =
   | { readonly why: 'situation'; readonly problem: 'noPuzzle' | 'foreign' | 'damaged' | 'later' }
   | { readonly why: 'situation'; readonly problem: 'impossible'; readonly position: PositionProblem }
   /** A word for the chance of the game: longer than so many characters, or with signs that cannot be shown. */
-  | { readonly why: 'word'; readonly problem: 'tooLong' | 'unreadable'; readonly most: number }
-  | { readonly why: 'busy' };
+  | { readonly why: 'word'; readonly problem: 'tooLong' | 'unreadable'; readonly most: number };
 
 /** Why a seat does not change hands: of those that are vacant, it is not any more, or they know another hand, or gave up. */
 type SeatProblem = 'lastPerson' | 'noInvitation' | 'notYourInvitation' | 'notVacant' | 'knowsOtherHand' | 'hasConceded';

@@ -34,8 +34,8 @@ import { withoutWord, wordsOf } from './words.js';
 import { settle } from '../play/settle.js';
 import { UNTOUCHED } from '../record/upkeep.js';
 import { STOPPED } from '../record/clock.js';
-import type { Refusal } from '../record/outcome.js';
-import type { Change, PlainReason, Working } from '../record/acts.js';
+import type { PlainRefusal, Refusal } from '../record/outcome.js';
+import type { Change, Working } from '../record/acts.js';
 import {
   STANDARD,
   UNPOSTED,
@@ -48,7 +48,7 @@ import {
 import { strengthAt, isStrength } from '../record/strength.js';
 import type { NewTable, Setting } from '../record/settings.js';
 
-const refused = (why: PlainReason): Refusal => ({ why });
+const refused = (why: PlainRefusal): Refusal => ({ why });
 const changed = (data: TableData): Change => ({ data, session: null });
 
 const sat = (seats: readonly Omit<Seat, 'player'>[]): readonly Seat[] =>

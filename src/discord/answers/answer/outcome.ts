@@ -36,68 +36,20 @@ const happened = (entries: readonly LogEntry[], table: Table, { person, w, isDir
   ].join('\n');
 };
 
-/** What was refused before a game, or beside it: there is nothing that how things stand could add. */
-type Beside = 'word' | 'share' | 'situation';
-const isBeside = (why: Refusal['why']): why is Beside => why === 'word' || why === 'share' || why === 'situation';
+/** Refusals after which how things stand helps more than the sentence alone: everywhere, or where only this person reads it. */
+const SHOWS_STATE: Readonly<Partial<Record<Refusal['why'], 'everywhere' | 'inPrivate'>>> = {
+  movedOn: 'everywhere',
+  notPossible: 'everywhere',
+  rule: 'everywhere',
+  alreadyPassed: 'inPrivate',
+  notYourQuestion: 'inPrivate',
+  cannotTakeBack: 'inPrivate',
+  busy: 'inPrivate',
+};
 
-/** Whether how things stand now helps more than the sentence alone. */
-const showsState = (why: Exclude<Refusal['why'], Beside>, origin: Answering['origin']): boolean => {
-  switch (why) {
-    case 'movedOn':
-    case 'notPossible':
-    case 'rule':
-      return true;
-    case 'alreadyPassed':
-    case 'notYourQuestion':
-    case 'cannotTakeBack':
-    case 'busy':
-      return origin !== 'public';
-    case 'noTable':
-    case 'tableExists':
-    case 'alreadyStarted':
-    case 'notStarted':
-    case 'notSeated':
-    case 'alreadySeated':
-    case 'tableFull':
-    case 'notHost':
-    case 'gameOver':
-    case 'tooFewPlayers':
-    case 'noSuchPlayer':
-    case 'offerOpen':
-    case 'noOffer':
-    case 'notYourOffer':
-    case 'noRememberedOrder':
-    case 'heldBefore':
-    case 'notWaiting':
-    case 'keptOut':
-    case 'ahead':
-    case 'noBarter':
-    case 'seat':
-    case 'call':
-    case 'waiting':
-    case 'quick':
-    case 'notAccepted':
-    case 'ending':
-    case 'asking':
-    case 'rewind':
-    case 'mend':
-    case 'mending':
-    case 'takeBackOff':
-    case 'deckList':
-    case 'tooFewCards':
-    case 'sets':
-    case 'mode':
-    case 'variants':
-    case 'printings':
-    case 'houseCards':
-    case 'code':
-    case 'serverFull':
-    case 'wrongChannel':
-    case 'moved':
-      return false;
-    default:
-      return why satisfies never;
-  }
+const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean => {
+  const where = SHOWS_STATE[why];
+  return where === 'everywhere' || (where === 'inPrivate' && origin !== 'public');
 };
 
 /** A refusal in words; where something is still to be done, the panel shows it. */
@@ -109,7 +61,7 @@ export const refusalAnswer = async (
 ): Promise<Answer> => {
   const { refusal, table } = outcome;
   const text = refusalText(refusal, table, actor.w);
-  if (table === null || table.data.phase !== 'playing' || isBeside(refusal.why) || !showsState(refusal.why, origin))
+  if (table === null || table.data.phase !== 'playing' || !showsState(refusal.why, origin))
     return {
       is: 'beside',
       payload: asRead(actor, withRules(message({ content: text }), text, actor.w), actor.channel),

@@ -1,4 +1,4 @@
-import { seatOf, type Outcome, type Refusal, type Table } from '../../../table/index.js';
+import { seatOf, type Outcome, type PlainRefusal, type Table } from '../../../table/index.js';
 import { say, type Answer } from './answer.js';
 import type { Call, Suggestion, Typing } from './command.js';
 import { outcomeAnswer, refusalAnswer } from './outcome.js';
@@ -11,11 +11,8 @@ export const typedOutcome = async ({ live, actor }: Call, outcome: Outcome, text
 };
 
 /** Why something that was typed is not done. */
-export const typedRefusal = async (call: Call, why: Bare, table: Table | null): Promise<Answer> =>
+export const typedRefusal = async (call: Call, why: PlainRefusal, table: Table | null): Promise<Answer> =>
   typedOutcome(call, { is: 'refused', refusal: { why }, table }, null);
-
-/** A refusal that says no more than its reason. */
-type Bare = { [Why in Refusal['why']]: { why: Why } extends Refusal ? Why : never }[Refusal['why']];
 
 /** The table of the channel; null when there is none. Where its game has moved to a thread, that is said instead. */
 export const onTable = async (call: Call, does: (table: Table | null) => Promise<Answer>): Promise<Answer> => {

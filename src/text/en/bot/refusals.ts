@@ -1,8 +1,7 @@
 import { puzzles } from './puzzles.js';
 import { chance } from './chance.js';
 import type { MendObjection } from '../../../engine/index.js';
-import type { ListRefusal, Refusal } from '../../../table/index.js';
-import type { PlainRefusal } from '../../words/bot/errors.js';
+import type { ListRefusal, PlainRefusal, Refusal } from '../../../table/index.js';
 import type { Names } from '../../words/described.js';
 import { variants } from '../game/variants.js';
 import { houseCards } from './house-cards.js';

@@ -11,10 +11,6 @@ export type Permission =
   | 'readHistory'
   | 'connect';
 
-type Plain<Of extends Refusal> = Of extends Refusal ? (keyof Of extends 'why' ? Of['why'] : never) : never;
-/** Reasons of refusal that name nobody and nothing. */
-export type PlainRefusal = Plain<Refusal>;
-
 /** What could not be done, and why. */
 export interface Errors {
   readonly refusal: (refusal: Refusal, names: Names) => string;
