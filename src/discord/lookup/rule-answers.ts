@@ -66,7 +66,9 @@ const shownAnswer = (
 /** The text of a card, after its name; empty for one that has none. */
 const textOf = (card: KnownCard | undefined, { actor: { w } }: Reader): string => {
   const lines = card?.playable === true ? w.cardText(cardById(card.id)) : [];
-  return card === undefined || lines.length === 0 ? '' : `${w.knownCard.name(card)}: ${lines.join(' ')}`;
+  return card === undefined || lines.length === 0
+    ? ''
+    : w.lookup.answer.cardSays(w.knownCard.name(card), lines.join(' '));
 };
 
 /** A card that a question names, among answers of which none is sure: what it says; null for a card without a text. */
@@ -123,7 +125,7 @@ export const rulesPage = (reader: Reader, query: string): Payload | null => {
       if (entry === null) return [];
       const shown = shownAnswer(reader, entry, hit);
       const isOfOther = entry.whole.is === 'card' && !named.some(({ id }) => id === entry.whole.id);
-      return [isOfOther ? { ...shown, brief: `${shown.brief} (${shown.title})` } : shown];
+      return [isOfOther ? { ...shown, brief: w.lookup.answer.aboutCard(shown.brief, shown.title) } : shown];
     });
   const card = search.is === 'unsure' ? cardAnswer(named[0], reader) : null;
   const answers = card === null ? found : withCard(found, card);

@@ -54,6 +54,8 @@ export const lookup: LookupWords = {
     probably: (answer) => `Probably: ${answer}`,
     others: 'Not sure that this is your case. Or did you mean:',
     number: (number, answer) => `${number}. ${answer}`,
+    cardSays: (card, text) => `${card}: ${text}`,
+    aboutCard: (answer, card) => `${answer} (${card})`,
     noneOfThese: 'None of these',
   },
   now: {

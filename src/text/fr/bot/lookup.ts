@@ -55,6 +55,8 @@ export const lookup: LookupWords = {
     probably: (answer) => `Sans doute : ${answer}`,
     others: "Je ne suis pas sûr que ce soit votre cas. Ou s'agit-il de ceci :",
     number: (number, answer) => `${number}. ${answer}`,
+    cardSays: (card, text) => `${card} : ${text}`,
+    aboutCard: (answer, card) => `${answer} (${card})`,
     noneOfThese: 'Rien de tout cela',
   },
   now: {

@@ -35,6 +35,10 @@ export interface LookupWords {
     readonly others: string;
     /** One of these answers with the number of its button. */
     readonly number: (number: number, answer: string) => string;
+    /** What a card says, by its name. */
+    readonly cardSays: (card: string, text: string) => string;
+    /** An answer about a card that was not named. */
+    readonly aboutCard: (answer: string, card: string) => string;
     readonly noneOfThese: string;
   };
   /** About a game that is going on where the question is asked; from what everybody sees. */
