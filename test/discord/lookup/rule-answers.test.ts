@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../../src/text/index.js';
+import { cardById, LANGUAGES, type Language } from '../../../src/text/index.js';
 import { lettersOf, rulebook } from '../../../src/rulebook/index.js';
-import { rulesFor } from '../../../src/discord/lookup/found.js';
+import { cardsNamed, rulesFor } from '../../../src/discord/lookup/found.js';
 import { answerOfHit, answerPage, rulesPage } from '../../../src/discord/lookup/rule-answers.js';
 import { firstSentence, otherSentence, sentencesOf } from '../../../src/discord/format/sentences.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
+import { amount } from '../../support/amount.js';
 import { speak } from '../support/house.js';
 import { readerIn } from '../support/lookup-walk.js';
 
@@ -46,6 +47,9 @@ const askedBy = (file: URL): readonly Asked[] =>
       const [language, query = '', expected = ''] = line.split('\t');
       return { language: language === 'fr' ? 'fr' : 'en', query, expected: expected.split(' || ').map(letters) };
     });
+
+/** Of an author with more questions only a part is asked. */
+const MANY = 200;
 
 const FOLDER = new URL('../../../rulebook/questions/', import.meta.url);
 
@@ -100,13 +104,27 @@ describe('what people have asked is answered by the first message', () => {
   });
 
   test.each(authors)('$author', ({ author, questions }) => {
-    const { first, shown, surelyWrong, mostWords } = measured(author, questions);
+    const every = questions.length > MANY ? amount(4, 1) : 1;
+    const asked = questions.filter((_, at) => at % every === 0);
+    const { first, shown, surelyWrong, mostWords } = measured(author, asked);
     const least = leastOf(author);
     expect(first).toBeGreaterThanOrEqual(least.first);
     expect(shown).toBeGreaterThanOrEqual(least.shown);
     expect(surelyWrong).toBeLessThanOrEqual(0.04);
     expect(mostWords).toBeLessThanOrEqual(60);
   });
+});
+
+test('the text of a card that a question names stands beside the answers, where there is room and they are no rulings on it', () => {
+  const { w } = readerIn('en').actor;
+  const named = askedBy(new URL('fresh-card-by-card.tsv', FOLDER)).flatMap(({ query }) => {
+    const [card] = cardsNamed(query);
+    if (card?.playable !== true) return [];
+    const text = w.lookup.answer.cardSays(w.knownCard.name(card), w.cardText(cardById(card.id)).join(' '));
+    return [{ text, page: shownFor(query, 'en').page }];
+  });
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ text, page }) => page.content.includes(text)).length).toBeGreaterThan(named.length / 5);
 });
 
 describe.each(LANGUAGES)('every answer in %s', (language) => {
