@@ -1,146 +1,106 @@
 import { isPracticeGame, practiceOf } from '../../table/index.js';
 
-/** What a button or menu of ours can do: the third part of its custom id, never renamed, because old messages keep it. */
-export const VERBS = [
-  'join',
-  'leave',
-  'addcpu',
-  'delcpu',
-  'start',
-  'panel',
-  'pass',
-  'passfor',
-  'withdraw',
-  'undo',
-  'hold',
-  'order',
-  'opt',
-  'pick',
-  'attack',
-  'buy',
-  'page',
-  'step',
-  'unstep',
-  'confirm',
-  'none',
-  'accept',
-  'decline',
-  'recall',
-  'forget',
-  'why',
-  'more',
-  'help',
-  'topic',
-  'set',
-  'speak',
-  'options',
-  'choose',
-  'lists',
-  'setup',
-  'log',
-  'logopen',
-  'rematch',
-  'inspect',
-  'deal',
-  'offer',
-  'wait',
-  'sure',
-  'tutorial',
-  'mydata',
-  'wipe',
-  'replace',
-  'export',
-  'look',
-  'share',
-  'rule',
-  'ask',
-  'answer',
-  'drop',
-  'forced',
-  'call',
-  'unlist',
-  'concede',
-  'vacant',
-  'ending',
-  'report',
-  'ready',
-  'plan',
-  'clock',
-  'asking',
-  'rewind',
-  'manage',
-  'mend',
-  'inwords',
-  'decks',
-  'turnto',
-  'variants',
-  'peek',
-  'own',
-  'house',
-  'word',
-  'advice',
-  'stats',
-  'league',
-  'replay',
-] as const;
+/**
+ * What buttons, menus and forms of ours can do, by whose they are: the third part of a custom id, never renamed, because old
+ * messages keep it. `acts` and `looks` belong to a table: others can notice what the first do, or wait no more; the second show
+ * something to who presses them, or set how they are asked. `server` is for those who manage a server; `personal` and `lookup`
+ * belong to a person and work without a table.
+ */
+const BUTTONS = {
+  join: 'acts',
+  leave: 'acts',
+  addcpu: 'acts',
+  delcpu: 'acts',
+  start: 'acts',
+  panel: 'looks',
+  pass: 'acts',
+  passfor: 'acts',
+  withdraw: 'acts',
+  undo: 'acts',
+  hold: 'acts',
+  order: 'acts',
+  opt: 'acts',
+  pick: 'acts',
+  attack: 'acts',
+  buy: 'acts',
+  page: 'looks',
+  step: 'looks',
+  unstep: 'looks',
+  confirm: 'acts',
+  none: 'acts',
+  accept: 'acts',
+  decline: 'acts',
+  recall: 'acts',
+  forget: 'acts',
+  why: 'looks',
+  more: 'looks',
+  help: 'personal',
+  topic: 'personal',
+  set: 'personal',
+  speak: 'personal',
+  options: 'looks',
+  choose: 'acts',
+  lists: 'looks',
+  setup: 'server',
+  log: 'looks',
+  logopen: 'looks',
+  rematch: 'acts',
+  inspect: 'looks',
+  deal: 'looks',
+  offer: 'acts',
+  wait: 'acts',
+  sure: 'acts',
+  tutorial: 'personal',
+  mydata: 'personal',
+  wipe: 'acts',
+  replace: 'acts',
+  export: 'looks',
+  look: 'lookup',
+  share: 'lookup',
+  rule: 'lookup',
+  ask: 'lookup',
+  answer: 'lookup',
+  drop: 'lookup',
+  forced: 'acts',
+  call: 'acts',
+  unlist: 'acts',
+  concede: 'acts',
+  vacant: 'acts',
+  ending: 'acts',
+  report: 'looks',
+  ready: 'looks',
+  plan: 'looks',
+  clock: 'acts',
+  asking: 'looks',
+  rewind: 'acts',
+  manage: 'server',
+  mend: 'acts',
+  inwords: 'looks',
+  decks: 'looks',
+  turnto: 'acts',
+  variants: 'looks',
+  peek: 'acts',
+  own: 'server',
+  house: 'looks',
+  word: 'looks',
+  advice: 'looks',
+  stats: 'personal',
+  league: 'personal',
+  replay: 'looks',
+} as const satisfies Readonly<Record<string, 'acts' | 'looks' | 'server' | 'personal' | 'lookup'>>;
 
-export type Verb = (typeof VERBS)[number];
+export type Verb = keyof typeof BUTTONS;
+export const VERBS = Object.keys(BUTTONS) as readonly Verb[]; // its own keys, as they stand above
+type VerbOf<Kind> = { [One in Verb]: (typeof BUTTONS)[One] extends Kind ? One : never }[Verb];
+export type LookupVerb = VerbOf<'lookup'>;
+export type PersonalVerb = VerbOf<'lookup' | 'personal'>;
+export type ServerVerb = VerbOf<'server'>;
 
-/** Verbs of buttons that lead to rules, cards and questions to the hosts. */
-export const LOOKUP_VERBS = ['look', 'share', 'rule', 'ask', 'answer', 'drop'] as const satisfies readonly Verb[];
-export type LookupVerb = (typeof LOOKUP_VERBS)[number];
-/** Verbs of buttons that belong to a person and work without a table. */
-const PERSONAL_VERBS = [
-  'help',
-  'topic',
-  'set',
-  'speak',
-  'tutorial',
-  'mydata',
-  'stats',
-  'league',
-  ...LOOKUP_VERBS,
-] as const satisfies readonly Verb[];
-export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
+export const isOfServer = (verb: Verb): verb is ServerVerb => BUTTONS[verb] === 'server';
 
-/** Verbs of buttons that belong to a server and are for those who manage it. */
-const SERVER_VERBS = ['setup', 'manage', 'own'] as const satisfies readonly Verb[];
-export type ServerVerb = (typeof SERVER_VERBS)[number];
+export const isLookup = (verb: Verb): verb is LookupVerb => BUTTONS[verb] === 'lookup';
 
-export const isOfServer = (verb: Verb): verb is ServerVerb => (SERVER_VERBS as readonly Verb[]).includes(verb);
-
-export const isLookup = (verb: Verb): verb is LookupVerb => (LOOKUP_VERBS as readonly Verb[]).includes(verb);
-
-export const isPersonal = (verb: Verb): verb is PersonalVerb => (PERSONAL_VERBS as readonly Verb[]).includes(verb);
-
-/** Verbs of buttons of a table that show something to who presses them, or set how they are asked. */
-const LOOKING_VERBS: readonly Verb[] = [
-  'panel',
-  'page',
-  'more',
-  'why',
-  'log',
-  'logopen',
-  'inspect',
-  'inwords',
-  'report',
-  'options',
-  'lists',
-  'decks',
-  'house',
-  'variants',
-  'export',
-  'replay',
-  'deal',
-  'step',
-  'unstep',
-  ...SERVER_VERBS,
-  'ready',
-  'plan',
-  'asking',
-  'word',
-  'advice',
-];
+export const isPersonal = (verb: Verb): verb is PersonalVerb => isLookup(verb) || BUTTONS[verb] === 'personal';
 
 /** What a button or menu of ours says: which game and window it was made in, what it does, and with what. */
 export interface CustomId {
@@ -155,7 +115,7 @@ export interface CustomId {
 const LONGEST = 100;
 const SHAPE = /^v1:([A-Za-z0-9-]{1,24}):([\w.~+-]{0,24}):([a-z]{1,10}):([^\s]{0,88})$/;
 
-const isVerb = (word: string): word is Verb => (VERBS as readonly string[]).includes(word);
+const isVerb = (word: string): word is Verb => Object.hasOwn(BUTTONS, word);
 
 /**
  * `v1:<game>:<window>:<verb>:<arg>` (DESIGN section 6).
@@ -178,7 +138,7 @@ export const parseId = (text: string): CustomId | null => {
 /** Whether a button does something at a table of a server: others can notice it, or are waited for no more. */
 export const isActing = (text: string): boolean => {
   const id = parseId(text);
-  return id !== null && !isPersonal(id.verb) && !isPracticeGame(id.game) && !LOOKING_VERBS.includes(id.verb);
+  return id !== null && BUTTONS[id.verb] === 'acts' && !isPracticeGame(id.game);
 };
 
 /** What stands for the game in ids of buttons that belong to a person and to no table. */

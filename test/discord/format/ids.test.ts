@@ -41,3 +41,16 @@ test('what could not be read back is not written', () => {
   expect(() => formatId({ game: 'a:b', window: '', verb: 'join', arg: '' })).toThrow(RangeError);
   expect(() => formatId({ game: 'ab', window: '', verb: 'opt', arg: 'x'.repeat(90) })).toThrow(RangeError);
 });
+
+/** The verbs of v0.11.0. */
+const WRITTEN = `
+  join leave addcpu delcpu start panel pass passfor withdraw undo hold order opt pick attack buy page step
+  unstep confirm none accept decline recall forget why more help topic set speak options choose lists setup log
+  logopen rematch inspect deal offer wait sure tutorial mydata wipe replace export look share rule ask answer
+  drop forced call unlist concede vacant ending report ready plan clock asking rewind manage mend inwords decks
+  turnto variants peek own house word advice stats league replay
+`;
+
+test('no verb is renamed or taken away: old messages keep theirs', () => {
+  for (const verb of WRITTEN.trim().split(/\s+/)) expect(parseId(`v1:ab12:3:${verb}:`)).toMatchObject({ verb });
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { partsOf, type Part } from '../../../tools/screens/parts.js';
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
-import { LOOKUP_VERBS } from '../../../src/discord/format/ids.js';
+import { isLookup, VERBS } from '../../../src/discord/format/ids.js';
 import type { Outcome, Person } from '../../../playground/index.js';
 
 /** A number from 0 to range - 1 for the answer with this index: the same for the same seed, whatever went before. */
@@ -31,7 +31,7 @@ const ASIDE = [
   'wait',
   'ready',
   'plan',
-  ...LOOKUP_VERBS,
+  ...VERBS.filter(isLookup),
 ];
 
 const ANSWERS = ['pass', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm', 'sure'];
