@@ -11,38 +11,30 @@ import { chanceOf } from './record/draws.js';
 import { earlierGame } from './record/earlier-games.js';
 import { historyIn } from './record/history.js';
 import { ENDED, existing, PARTED, shown, type Keeper } from './record/keeper.js';
-import * as ending from './seats/ending.js';
 import * as leaving from './seats/leaving.js';
-import * as lobby from './seats/lobby.js';
 import { withNames } from './seats/names-in-log.js';
 import { openLogs, readerIn, type Logs } from './record/logs.js';
-import { openManaging, unlessKeptOut } from './seats/managing.js';
+import { openManaging } from './seats/managing.js';
 import { movedAway, openMoving } from './seats/moving.js';
 import { newGame, openOpening } from './seats/opening.js';
-import * as offers from './barter/offers.js';
-import { forgetRememberedOrder } from './play/remembered-orders.js';
 import { partedIn } from './seats/parting.js';
 import { openPersons } from './seats/persons.js';
-import * as play from './play/answering.js';
 import { isPractice, newPractice, practiceOf } from './seats/practice.js';
-import * as replacing from './seats/replacing.js';
+import { carryOut, type CommandNeeds } from './commands.js';
 import { mendsDue, openMends } from './seats/mending.js';
-import { openRewinds, openRewindsDue } from './seats/rewinding.js';
+import { howToRewind, openRewinds, openRewindsDue } from './seats/rewinding.js';
 import { decided, newSituation } from './situations/beginning.js';
 import { momentOf, turnOfFinished } from './situations/sharing.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
 import { replayOf } from './replays/replay.js';
 import { askedLately } from './play/asked-lately.js';
-import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { passedOn, seatsDue } from './seats/waiting.js';
 import { openLeagues } from './leagues/leagues.js';
 import { openStatistics } from './statistics/statistics.js';
 import { inOutbox, summaryIn, summaryOf } from './statistics/summary.js';
-import { openAhead, openArranging } from './ahead/arranging.js';
+import { openAhead } from './ahead/arranging.js';
 import { openTimekeeping, type DueAct } from './play/timekeeping.js';
-import { turnToNext } from './play/in-front.js';
-import { comeBack, wait } from './play/wait.js';
 import { told } from './play/clocked.js';
 import { openAdvising } from './thinking/advice.js';
 import type { Thinkers } from './thinking/thinkers.js';
@@ -50,7 +42,6 @@ import { openThinking, thoughtsDue } from './thinking/thinking.js';
 import type { Person, TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
 import type { Tables } from './tables.js';
-import { addWord } from './seats/words.js';
 import * as upkeep from './record/upkeep.js';
 import { seatOfUser } from './record/whose.js';
 
@@ -180,50 +171,6 @@ const actingOn =
       shown,
     );
 
-/** Seats that change hands, giving up, and ending a game together. */
-const changingHands = (
-  act: Acting,
-  servers: Servers,
-): Pick<
-  Tables,
-  | 'giveToComputer'
-  | 'invite'
-  | 'answerInvitation'
-  | 'takeVacantSeat'
-  | 'concede'
-  | 'proposeEnd'
-  | 'agreeToEnd'
-  | 'withdrawEnd'
-> => ({
-  giveToComputer: (channel, interaction, person, seat) =>
-    act(channel, interaction, (now) => replacing.giveToComputer(now, person, seat)),
-  invite: (channel, interaction, person, seat) =>
-    act(channel, interaction, (now) => replacing.invite(now, person, { ...seat, id: interaction })),
-  answerInvitation: (channel, interaction, person, click) =>
-    act(channel, interaction, async (now) => {
-      const answered = replacing.answerInvitation(now, person, click);
-      return click.answer === 'accept' ? unlessKeptOut(servers, now, person, answered) : answered;
-    }),
-  takeVacantSeat: (channel, interaction, person, click) =>
-    act(channel, interaction, async (now) =>
-      unlessKeptOut(servers, now, person, replacing.takeVacantSeat(now, person, click)),
-    ),
-  concede: (channel, interaction, person) => act(channel, interaction, (now) => leaving.concede(now, person)),
-  proposeEnd: (channel, interaction, person) =>
-    act(channel, interaction, (now) => ending.proposeEnd(now, person, interaction)),
-  agreeToEnd: (channel, interaction, person, click) =>
-    act(channel, interaction, (now) => ending.agreeToEnd(now, person, click)),
-  withdrawEnd: (channel, interaction, person, click) =>
-    act(channel, interaction, (now) => ending.withdrawEnd(now, person, click)),
-});
-
-/** Being at the table without answering: holding a window, being back, and turning to another seat of one's own. */
-const beingThere = (act: Acting): Pick<Tables, 'wait' | 'comeBack' | 'turnToNext'> => ({
-  wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click)),
-  comeBack: (channel, interaction, person) => act(channel, interaction, (now) => comeBack(now, person)),
-  turnToNext: (channel, interaction, person) => act(channel, interaction, (now) => turnToNext(now, person)),
-});
-
 /** What remains of a game that has just ended: from the whole log, the lines of the change that ended it too. */
 const remainsOf =
   (logs: Logs, clock: () => number): Parameters<typeof openTimekeeping>[0]['remains'] =>
@@ -310,34 +257,6 @@ const openReading = (
   };
 };
 
-/** What people do at a table that has not begun. */
-const inTheLobby = (
-  act: Acting,
-  servers: Servers,
-  random: () => string,
-  resources: Resources,
-): Pick<
-  Tables,
-  'join' | 'stopWaiting' | 'addComputer' | 'removeComputer' | 'set' | 'callRole' | 'shuffleSeats' | 'addWord' | 'start'
-> => ({
-  join: (channel, interaction, person) =>
-    act(channel, interaction, async (now) =>
-      unlessKeptOut(servers, now, person, replacing.returned(now, person) ?? lobby.join(now, person)),
-    ),
-  stopWaiting: (channel, interaction, person) => act(channel, interaction, (now) => lobby.stopWaiting(now, person)),
-  addComputer: (channel, interaction, person, kind) =>
-    act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
-  removeComputer: (channel, interaction, person) =>
-    act(channel, interaction, (now) => lobby.removeComputer(now, person)),
-  set: (channel, interaction, person, setting) => act(channel, interaction, (now) => lobby.set(now, person, setting)),
-  callRole: (channel, interaction, person) => act(channel, interaction, (now) => lobby.callRole(now, person)),
-  shuffleSeats: (channel, interaction, person) =>
-    act(channel, interaction, (now) => lobby.shuffleSeats(now, person, random())),
-  addWord: (channel, interaction, person, text) => act(channel, interaction, (now) => addWord(now, person, text)),
-  start: (channel, interaction, person) =>
-    act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
-});
-
 /** The time of all tables, in which computer players think as well. */
 const openTime = (needs: Omit<Parameters<typeof openTimekeeping>[0], 'think'>, thinkers: Thinkers | undefined) => {
   const { later, log } = needs;
@@ -346,32 +265,6 @@ const openTime = (needs: Omit<Parameters<typeof openTimekeeping>[0], 'think'>, t
   const time = openTimekeeping({ ...needs, think });
   return { ...time, think };
 };
-/** Answering what is asked, what is said of it in advance, and taking it back. */
-const answering = (
-  act: Acting,
-): Pick<Tables, 'answer' | 'passFor' | 'passAndForget' | 'withdraw' | 'declare' | 'undo'> => ({
-  passAndForget: (channel, interaction, person, click) =>
-    act(channel, interaction, (now) => play.passAndForget(now, person, click)),
-  undo: (channel, interaction, person, actions) => act(channel, interaction, (now) => play.undo(now, person, actions)),
-  answer: (channel, interaction, person, click) => act(channel, interaction, (now) => play.answer(now, person, click)),
-  passFor: (channel, interaction, person, click) =>
-    act(channel, interaction, (now) => play.passFor(now, person, click)),
-  withdraw: (channel, interaction, person, click) =>
-    act(channel, interaction, (now) => play.withdraw(now, person, click)),
-  declare: (channel, interaction, person, click) =>
-    act(channel, interaction, (now) => play.declare(now, person, click)),
-});
-
-/** Offers and promises. */
-const bartering = (act: Acting): Pick<Tables, 'offer' | 'answerOffer' | 'removeOffer' | 'removePromise'> => ({
-  offer: (channel, interaction, person, terms) =>
-    act(channel, interaction, (now) => offers.offer(now, person, interaction, terms)),
-  answerOffer: (channel, interaction, person, click) =>
-    act(channel, interaction, (now) => offers.answerOffer(now, person, click)),
-  removeOffer: (channel, interaction, click) => act(channel, interaction, (now) => offers.removeOffer(now, click)),
-  removePromise: (channel, interaction, click) => act(channel, interaction, (now) => offers.removePromise(now, click)),
-});
-
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
@@ -394,43 +287,34 @@ export const createTables = (options: TablesOptions): Tables => {
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = actingOn(keeper, clock);
   const persons = openPersons(store, keeper);
+  const needs: CommandNeeds = {
+    servers,
+    resources,
+    random,
+    clock,
+    rewinding: howToRewind(rewinding),
+    mending: () => ({ now: clock(), lost: lost() }),
+  };
   return {
     table: keeper.current,
+    perform: async (channel, by, command) =>
+      act(channel, by.interaction, (now) => carryOut(now, channel, by, needs, command)),
+    ...openRewinds(store, keeper.current),
+    ...openMends({ keeper, clock, lost }),
     ...openOpening({ keeper, servers, store, log, clock, random, arrive: moving.arrive }),
     ...moving,
-    ...openArranging(act),
-    ...openRewinds(rewinding, keeper.current, act),
-    ...openMends({ keeper, clock, lost }, act),
-    leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person)),
     ...openManaging({ keeper, servers, clock, act, outbox: told }),
-    ...changingHands(act, servers),
-    ...inTheLobby(act, servers, random, resources),
-    ...answering(act),
-    ...bartering(act),
-    ...beingThere(act),
-    forgetRememberedOrder: (channel, interaction, person, order) =>
-      act(channel, interaction, (now) => forgetRememberedOrder(now, person, order)),
     seatsOf: persons.seatsOf,
     forgetPerson: persons.forget,
     beginPractice: practiceBeginning(keeper, store, resources, random),
     ...openSituations(keeper, store, resources, random),
-    end: (channel, interaction, person, manages = false) =>
-      act(channel, interaction, (now) => leaving.end(now, person, manages)),
     abandon: async (channel) => keeper.act(channel, null, existing(leaving.abandon), () => []),
-    setException: (channel, interaction, person, about, ask) =>
-      act(channel, interaction, (now) => setException(now, person, about, ask)),
     async askedLately(channel, { user }) {
       const table = await keeper.current(channel);
       const seat = table === null ? null : seatOfUser(table.data, user);
       if (table?.data.phase !== 'playing' || seat === null) return null;
       return askedLately(historyIn(await store.history(channel)), seat, table.data.options.quick, resources);
     },
-    setStandingOrder: (channel, interaction, person, order) =>
-      act(channel, interaction, (now) => setStandingOrder(now, person, order)),
-    setHoldPriority: (channel, interaction, person, hold) =>
-      act(channel, interaction, (now) => setHoldPriority(now, person, hold)),
-    setAskForced: (channel, interaction, person, ask) =>
-      act(channel, interaction, (now) => setAskForced(now, person, ask)),
     setHours: async (channel, person) => copyHours(keeper, channel, person),
     removeOld: async (isIn) => removeOld({ store, keeper, servers }, clock(), isIn),
     keepTime,

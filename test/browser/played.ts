@@ -73,7 +73,11 @@ export const playedUntil = async (dataDir: string, sought: Sought): Promise<stri
       if (view === null) return null;
       const options = chooseAnswer('simple', view, random, { card: cardById });
       const click = { game: table.data.game, window: windowFor(table, moment.person.user) ?? '', options };
-      const outcome = await tables.answer(channel, `played ${table.revision}`, moment.person, click);
+      const outcome = await tables.perform(
+        channel,
+        { interaction: `played ${table.revision}`, person: moment.person },
+        { do: 'answer', click },
+      );
       if (outcome.is !== 'done') throw new Error(`not played on: ${outcome.is}`);
       table = outcome.table;
     }
@@ -91,7 +95,11 @@ export const withOffer = async (dataDir: string): Promise<void> =>
     );
     if (typeof seat?.user !== 'string' || other === undefined) throw new Error('there is nobody to make an offer');
     const person = { user: seat.user, name: seat.name };
-    await tables.offer(channel, 'offer', person, { to: other.player, amount: 1, favour: '', gives: true });
+    await tables.perform(
+      channel,
+      { interaction: 'offer', person },
+      { do: 'offer', terms: { to: other.player, amount: 1, favour: '', gives: true } },
+    );
   });
 
 /** Gives every person at the newest table a hand of eight different cards from the loot deck. */

@@ -97,7 +97,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   // What a table is and how it is kept, what servers set, what remains of games, who is asked, what runs when, the game that is
   // played, what is bartered meanwhile, what people arrange in advance, who sits, cards that are tried, positions that are set
-  // up, computer players that think, games watched again.
+  // up, computer players that think, games watched again, what people ask of tables.
   'src/table': {
     record: [],
     servers: ['record'],
@@ -113,18 +113,18 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     situations: ['record', 'play', 'seats'],
     thinking: ['record', 'play', 'seats'],
     replays: ['record'],
+    commands: ['record', 'servers', 'play', 'barter', 'ahead', 'seats'],
     tables: [
       'record',
       'servers',
       'statistics',
       'leagues',
       'play',
-      'barter',
-      'ahead',
       'seats',
       'situations',
       'thinking',
       'replays',
+      'commands',
     ],
     'create-tables': [
       'record',
@@ -132,12 +132,12 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'statistics',
       'leagues',
       'play',
-      'barter',
       'ahead',
       'seats',
       'situations',
       'thinking',
       'replays',
+      'commands',
       'tables',
     ],
   },

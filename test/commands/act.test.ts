@@ -67,7 +67,11 @@ test('/act in a channel without a table, before the start, and without a seat is
   expect((await ann.slash('act pass')).message!.content).toBe('The game has not started yet.');
   expect((await ann.slash('hand')).message!.content).toBe('The game has not started yet.');
   await ann.slash('souls join');
-  await house.tables.addComputer(standIn.channelId, 'cpu', { user: ann.id, name: 'Ann' }, 'simple');
+  await house.tables.perform(
+    standIn.channelId,
+    { interaction: 'cpu', person: { user: ann.id, name: 'Ann' } },
+    { do: 'addComputer', kind: 'simple' },
+  );
   await ann.slash('souls start');
   expect((await cat.slash('act pass')).message!.content).toBe('You are not playing at this table.');
   expect((await cat.slash('act play', { card: 'x' })).message!.content).toBe('You are not playing at this table.');

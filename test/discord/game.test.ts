@@ -260,8 +260,16 @@ test('two people passing in the same instant both count', async () => {
     [ann, 'Ann'],
     [bob, 'Bob'],
   ] as const) {
-    await house.tables.setStandingOrder(channel, `order-${name}`, { user: person.id, name }, 'always');
-    await house.tables.setHoldPriority(channel, `hold-${name}`, { user: person.id, name }, true);
+    await house.tables.perform(
+      channel,
+      { interaction: `order-${name}`, person: { user: person.id, name } },
+      { do: 'setStandingOrder', order: 'always' },
+    );
+    await house.tables.perform(
+      channel,
+      { interaction: `hold-${name}`, person: { user: person.id, name } },
+      { do: 'setHoldPriority', hold: true },
+    );
   }
   await endTurn(active, await panelOf(active));
   const { data } = await house.table();
@@ -290,7 +298,11 @@ test('an attack is declared with its target in one click; the target is seen by 
   const house = await openHouse({ seed: plainSeed('one click') });
   const { active, other } = await startedTable(house);
   const person = { user: other.id, name: other.name };
-  await house.tables.setStandingOrder(house.standIn.channelId, 'order', person, 'always');
+  await house.tables.perform(
+    house.standIn.channelId,
+    { interaction: 'order', person },
+    { do: 'setStandingOrder', order: 'always' },
+  );
   const panel = await panelOf(active);
   const button = partsOf(panel).find(({ verb }) => verb === 'attack')!;
   const target = parseId(button.id)!.arg;
@@ -368,7 +380,11 @@ test('in the turn of another a person passes until it is over, sees it, and can 
   const { active, other } = await startedTable(house);
   const { ui, board } = speak('en');
   for (const { id: user, name } of [active, other])
-    await house.tables.setStandingOrder(house.standIn.channelId, `order ${name}`, { user, name }, 'always');
+    await house.tables.perform(
+      house.standIn.channelId,
+      { interaction: `order ${name}`, person: { user, name } },
+      { do: 'setStandingOrder', order: 'always' },
+    );
   const own = await panelOf(active);
   expect(textOf(own)).toContain(board.firstTurn(4));
   expect(labelsOf(own)).not.toContain(ui.passFor.turn);

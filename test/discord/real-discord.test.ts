@@ -118,7 +118,11 @@ test('a board that a right has paused heals at once when the bot is given a role
   await standIn.setBotPermissions(standIn.channelId, Bit.ViewChannel | Bit.ReadMessageHistory);
   const direct = await ann.direct();
   await direct.waitFor((seen) => seen.length > 0);
-  await house.tables.leave(standIn.channelId, 'leaves', { user: bob.id, name: bob.name });
+  await house.tables.perform(
+    standIn.channelId,
+    { interaction: 'leaves', person: { user: bob.id, name: bob.name } },
+    { do: 'leave' },
+  );
   const role = await standIn.addRole('bots', { mentionable: false, permissions: Bit.Administrator });
   await standIn.setBotRoles([role]);
   await ann.waitFor((seen) => !textOf(seen.find(({ id }) => id === before.id)).includes('Bob'));

@@ -17,8 +17,16 @@ test('four people pass on the board in the same instant: all four count', async 
   await ann!.slash('souls start');
   for (const { id: user, name } of people) {
     const person = { user, name };
-    await house.tables.setStandingOrder(house.standIn.channelId, `order ${name}`, person, 'always');
-    await house.tables.setHoldPriority(house.standIn.channelId, `hold ${name}`, person, true);
+    await house.tables.perform(
+      house.standIn.channelId,
+      { interaction: `order ${name}`, person },
+      { do: 'setStandingOrder', order: 'always' },
+    );
+    await house.tables.perform(
+      house.standIn.channelId,
+      { interaction: `hold ${name}`, person },
+      { do: 'setHoldPriority', hold: true },
+    );
   }
   const { session } = await house.table();
   const active = people[Number(stateIn(session!).turn.active.slice(1)) - 1]!;

@@ -75,7 +75,11 @@ test('three equal processes share the shards, boards and panels follow what anot
   const panel = await panelOf(ann);
   const tables = await another(several);
   const channelId = panel.channel_id;
-  await tables.end(channelId, 'elsewhere', { user: bob.id, name: 'Bob' }, true);
+  await tables.perform(
+    channelId,
+    { interaction: 'elsewhere', person: { user: bob.id, name: 'Bob' } },
+    { do: 'end', manages: true },
+  );
   await ann.waitFor((messages) => {
     const shown = panelSeen(messages);
     return shown?.id === panel.id && looks(shown) !== looks(panel);

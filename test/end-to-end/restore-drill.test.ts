@@ -83,7 +83,7 @@ const answered = async (tables: Tables, table: Table, interaction: string): Prom
   if (decision === null || seat === undefined || seat.user === null) return null;
   const person = { user: seat.user, name: seat.name };
   const click = { game: table.data.game, window: windowFor(table, seat.user) ?? '', options: decision.fallback };
-  const outcome = await tables.answer(table.channel, interaction, person, click);
+  const outcome = await tables.perform(table.channel, { interaction, person }, { do: 'answer', click });
   return outcome.is === 'done' ? outcome.table : null;
 };
 

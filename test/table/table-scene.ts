@@ -76,9 +76,11 @@ export async function dealt(
 ): Promise<Table> {
   const [host, ...others] = people;
   done(await tables.open(CHANNEL, newInteraction(), host!, { souls, language: 'en' }));
-  for (const person of others) done(await tables.join(CHANNEL, newInteraction(), person));
-  for (const person of people) done(await tables.setStandingOrder(CHANNEL, newInteraction(), person, order));
-  let table = done(await tables.start(CHANNEL, newInteraction(), host!));
+  for (const person of others)
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  for (const person of people)
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'setStandingOrder', order }));
+  let table = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host! }, { do: 'start' }));
   while (decisionOf(table.session!)!.key !== 'priority')
     table = done(await answer(tables, table, asked(table), ...decisionOf(table.session!)!.fallback));
   return table;
@@ -100,7 +102,11 @@ export const click = (table: Table, person: Person, ...options: readonly OptionI
 
 /** A person answers in the window that they see now. */
 export const answer = (tables: Tables, table: Table, person: Person, ...options: readonly OptionId[]) =>
-  tables.answer(CHANNEL, newInteraction(), person, click(table, person, ...options));
+  tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person },
+    { do: 'answer', click: click(table, person, ...options) },
+  );
 
 /** What the one who is asked may do or choose now. */
 export const offered = (table: Table): readonly Option[] => decisionOf(table.session!)?.options ?? [];
@@ -124,10 +130,10 @@ export async function dealtSoThat<T>(
     if (found !== null) return { tables, found };
     const { host } = (await tables.table(CHANNEL))!.data;
     done(
-      await tables.end(
+      await tables.perform(
         CHANNEL,
-        newInteraction(),
-        PEOPLE.find(({ user }) => user === host)!,
+        { interaction: newInteraction(), person: PEOPLE.find(({ user }) => user === host)! },
+        { do: 'end' },
       ),
     );
   }

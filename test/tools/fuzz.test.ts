@@ -122,29 +122,32 @@ test.each(FOUND)('it is answered in words, and nothing is logged as an error: %s
 /** Whoever passes or chooses does it for who is asked. */
 const forOthers: Plant = (tables): Tables => ({
   ...tables,
-  async answer(channel, interaction, person, click) {
+  async perform(channel, by, command) {
+    if (command.do !== 'answer') return tables.perform(channel, by, command);
     const table = await tables.table(channel);
     const asked = table === null || table.session === null ? undefined : decisionOf(table.session)?.player;
     const seat = table?.data.seats.find(({ player }) => player === asked);
-    const meant = seat === undefined || seat.user === null ? person : { user: seat.user, name: seat.name };
-    return tables.answer(channel, interaction, meant, click);
+    const meant = seat === undefined || seat.user === null ? by.person : { user: seat.user, name: seat.name };
+    return tables.perform(channel, { ...by, person: meant }, command);
   },
 });
 
 /** Anybody sets the table. */
 const byAnybody: Plant = (tables): Tables => ({
   ...tables,
-  async set(channel, interaction, person, setting) {
-    const host = (await tables.table(channel))?.data.host ?? person.user;
-    return tables.set(channel, interaction, { ...person, user: host }, setting);
+  async perform(channel, by, command) {
+    if (command.do !== 'set') return tables.perform(channel, by, command);
+    const host = (await tables.table(channel))?.data.host ?? by.person.user;
+    return tables.perform(channel, { ...by, person: { ...by.person, user: host } }, command);
   },
 });
 
 /** Undoing fails. */
 const failing: Plant = (tables): Tables => ({
   ...tables,
-  undo: async () => {
-    throw new Error('planted');
+  async perform(channel, by, command) {
+    if (command.do === 'undo') throw new Error('planted');
+    return tables.perform(channel, by, command);
   },
 });
 

@@ -75,7 +75,7 @@ const chosenMildly = async (tables: Tables, table: Table, interaction: string): 
   const { name, user } = seat;
   const window = windowFor(table, user) ?? '';
   const click = { game: table.data.game, window, options: decision.fallback };
-  await tables.answer(table.channel, interaction, { name, user }, click);
+  await tables.perform(table.channel, { interaction, person: { name, user } }, { do: 'answer', click });
 };
 
 const seated = async (standIn: StandIn): Promise<readonly Person[]> => {

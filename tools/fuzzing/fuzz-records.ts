@@ -56,7 +56,7 @@ const answer = async (tables: Tables, table: Table): Promise<void> => {
   if (decision === null || seat === undefined || seat.user === null) return;
   const { user, name } = seat;
   const click = { game: table.data.game, window: windowFor(table, user) ?? '', options: decision.fallback };
-  await tables.answer(CHANNEL, 'click', { user, name }, click);
+  await tables.perform(CHANNEL, { interaction: 'click', person: { user, name } }, { do: 'answer', click });
 };
 
 const parsed = new Map<string, unknown>();

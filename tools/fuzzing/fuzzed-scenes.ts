@@ -56,14 +56,18 @@ const answerOnce = async (tables: Tables, table: Table, random: () => number): P
   const window = windowFor(table, seat.user) ?? '';
   const { user, name } = seat;
   return done(
-    await tables.answer(table.channel, interaction(), { user, name }, { game: table.data.game, window, options }),
+    await tables.perform(
+      table.channel,
+      { interaction: interaction(), person: { user, name } },
+      { do: 'answer', click: { game: table.data.game, window, options } },
+    ),
   );
 };
 
 const arrange = async (tables: Tables, table: Table, person: Person): Promise<void> => {
   for (const { id } of readyOffersOf(table, person.user).slice(0, 3))
-    await tables.makeReady(table.channel, interaction(), person, id);
-  await tables.suggestPlan(table.channel, interaction(), person);
+    await tables.perform(table.channel, { interaction: interaction(), person }, { do: 'makeReady', id });
+  await tables.perform(table.channel, { interaction: interaction(), person }, { do: 'suggestPlan' });
 };
 
 const personOf = ({ id, name }: Fuzzer): Person => ({ user: id, name, acceptsQuick: true });
@@ -73,12 +77,22 @@ const setTable = async (tables: Tables, town: Town, server: string, wanted: Want
   const [host = personOf(town.people[0] as Fuzzer), ...guests] = town.people.slice(0, wanted.seats).map(personOf);
   const settings: NewTable = { language: 'en', souls: 4, picture: false, server, within: channel, ...wanted.new };
   done(await tables.open(channel, interaction(), host, settings));
-  for (const guest of guests) done(await tables.join(channel, interaction(), guest));
+  for (const guest of guests)
+    done(await tables.perform(channel, { interaction: interaction(), person: guest }, { do: 'join' }));
   for (let n = 0; n < (wanted.computers ?? 0); n += 1)
-    done(await tables.addComputer(channel, interaction(), host, 'simple'));
-  for (const person of [host, ...guests]) await tables.setStandingOrder(channel, interaction(), person, 'always');
+    done(
+      await tables.perform(
+        channel,
+        { interaction: interaction(), person: host },
+        { do: 'addComputer', kind: 'simple' },
+      ),
+    );
+  for (const person of [host, ...guests])
+    await tables.perform(channel, { interaction: interaction(), person }, { do: 'setStandingOrder', order: 'always' });
   if (wanted.answers === null) return;
-  let table: Table | null = done(await tables.start(channel, interaction(), host));
+  let table: Table | null = done(
+    await tables.perform(channel, { interaction: interaction(), person: host }, { do: 'start' }),
+  );
   if (wanted.arranged === true) for (const person of [host, ...guests]) await arrange(tables, table, person);
   const random = randomFrom(seed);
   for (let n = 0; n < wanted.answers; n += 1) {
@@ -86,7 +100,7 @@ const setTable = async (tables: Tables, town: Town, server: string, wanted: Want
     if (next === null) break;
     table = next;
   }
-  if (wanted.ends === true) await tables.end(channel, interaction(), host);
+  if (wanted.ends === true) await tables.perform(channel, { interaction: interaction(), person: host }, { do: 'end' });
 };
 
 /** The tables of a world; `far` is how many answers their games are old. */

@@ -40,7 +40,11 @@ const begun = async (
     if (!table || decision === null || person === undefined) return null;
     if (decision.options.some(({ id }) => id === 'end')) return person;
     const window = windowFor(table, person.user) ?? '';
-    await tables.answer(channel, next(), person, { game: table.data.game, window, options: decision.fallback });
+    await tables.perform(
+      channel,
+      { interaction: next(), person },
+      { do: 'answer', click: { game: table.data.game, window, options: decision.fallback } },
+    );
   }
   return null;
 };
@@ -69,13 +73,21 @@ export const prepareTables = async (
       const host = { user: crowd.person(`Host ${games}`), name: `Host ${games}` };
       const guest = { user: crowd.person(`Guest ${games}`), name: `Guest ${games}` };
       tableIn(await tables.open(channel, next(), host, { souls: 4, language: 'en', picture, strength: 'strong' }));
-      if (computers) tableIn(await tables.addComputer(channel, next(), host));
-      tableIn(await tables.join(channel, next(), guest));
-      tableIn(await tables.start(channel, next(), host));
-      for (const one of [host, guest]) tableIn(await tables.setStandingOrder(channel, next(), one, 'always'));
+      if (computers)
+        tableIn(await tables.perform(channel, { interaction: next(), person: host }, { do: 'addComputer' }));
+      tableIn(await tables.perform(channel, { interaction: next(), person: guest }, { do: 'join' }));
+      tableIn(await tables.perform(channel, { interaction: next(), person: host }, { do: 'start' }));
+      for (const one of [host, guest])
+        tableIn(
+          await tables.perform(
+            channel,
+            { interaction: next(), person: one },
+            { do: 'setStandingOrder', order: 'always' },
+          ),
+        );
       const active = await begun(tables, channel, [host, guest], next);
       if (active === null) {
-        tableIn(await tables.end(channel, next(), host, true));
+        tableIn(await tables.perform(channel, { interaction: next(), person: host }, { do: 'end', manages: true }));
         continue;
       }
       seated.push({ channel, people: [active.user, active === host ? guest.user : host.user] });

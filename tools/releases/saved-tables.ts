@@ -101,8 +101,8 @@ const interaction = (): string => `save${(interactions += 1)}`;
 /** Makes everything ready that somebody's cards offer, and plans their turn as it is suggested. */
 const arrange = async (tables: Tables, table: Table, person: Person): Promise<Table> => {
   for (const { id } of readyOffersOf(table, person.user).slice(0, 5))
-    await tables.makeReady(CHANNEL, interaction(), person, id);
-  return done(await tables.suggestPlan(CHANNEL, interaction(), person));
+    await tables.perform(CHANNEL, { interaction: interaction(), person }, { do: 'makeReady', id });
+  return done(await tables.perform(CHANNEL, { interaction: interaction(), person }, { do: 'suggestPlan' }));
 };
 
 /** Games of two, three and four people by turns, every other one in French, every fourth over days with much arranged for later. */
@@ -110,10 +110,16 @@ const open = async (tables: Tables, game: number): Promise<Table> => {
   const others = GUESTS.slice(0, 1 + (game % 3));
   const isOverDays = game % 4 === 3;
   await tables.open(CHANNEL, interaction(), HOST, { souls: 4, language: game % 2 === 0 ? 'en' : 'fr' });
-  if (isOverDays) await tables.set(CHANNEL, interaction(), HOST, { set: 'pace', pace: 'days' });
-  for (const person of others) await tables.join(CHANNEL, interaction(), person);
-  for (const person of [HOST, ...others]) await tables.setStandingOrder(CHANNEL, interaction(), person, 'always');
-  let table = done(await tables.start(CHANNEL, interaction(), HOST));
+  if (isOverDays)
+    await tables.perform(
+      CHANNEL,
+      { interaction: interaction(), person: HOST },
+      { do: 'set', setting: { set: 'pace', pace: 'days' } },
+    );
+  for (const person of others) await tables.perform(CHANNEL, { interaction: interaction(), person }, { do: 'join' });
+  for (const person of [HOST, ...others])
+    await tables.perform(CHANNEL, { interaction: interaction(), person }, { do: 'setStandingOrder', order: 'always' });
+  let table = done(await tables.perform(CHANNEL, { interaction: interaction(), person: HOST }, { do: 'start' }));
   if (isOverDays) for (const person of [HOST, ...others]) table = await arrange(tables, table, person);
   return table;
 };
@@ -125,7 +131,13 @@ const answerAtRandom = async (tables: Tables, table: Table, random: () => number
   if (decision === null || person === undefined || view === null) return null;
   const options = chooseAnswer('random', view, random, { card: cardById });
   const window = windowFor(table, person.user) ?? '';
-  return done(await tables.answer(CHANNEL, interaction(), person, { game: table.data.game, window, options }));
+  return done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: interaction(), person },
+      { do: 'answer', click: { game: table.data.game, window, options } },
+    ),
+  );
 };
 
 /** Goes on with a stored table for at most so many answers of people who answer at random. */
@@ -182,7 +194,7 @@ export const playForSaves = async (
       saves.offer(moment, () => ({ moment, stored, standing: standingOf(now), arranged: arrangedOf(now) }));
       table = await answerAtRandom(tables, now, random);
     }
-    await tables.end(CHANNEL, interaction(), HOST);
+    await tables.perform(CHANNEL, { interaction: interaction(), person: HOST }, { do: 'end' });
   }
   return saves.all().slice(0, count);
 };

@@ -61,7 +61,11 @@ export const createAbsences = (
 
   const replace = async ({ channel, data }: Table, user: string, { name }: Seat): Promise<void> => {
     log.info({ channel }, 'somebody awaited is no longer in the server and leaves the table');
-    await tables.leave(channel, `gone-${data.game}-${user}`, { user, name });
+    await tables.perform(
+      channel,
+      { interaction: `gone-${data.game}-${user}`, person: { user, name } },
+      { do: 'leave' },
+    );
   };
 
   const tellHost = async ({ channel, data }: Table, user: string, seat: Seat, until: number): Promise<void> => {

@@ -20,10 +20,6 @@ interface NudgeOutcome {
 export interface Managing {
   /** The tables of a server that are not over. It reads all of them. */
   tablesIn(server: string): Promise<readonly Table[]>;
-  /** Stops the clock of a game: no time runs and nobody is told of anything, while people can act as always. */
-  pause(channel: string, interaction: string, game: string): Promise<Outcome>;
-  /** Lets a table that is paused go on: everybody has as much time as they had. */
-  goOn(channel: string, interaction: string, game: string): Promise<Outcome>;
   /** Asks whoever is awaited to go on: once for each wait and person, in place of their reminder, never in their quiet hours. */
   nudge(channel: string, interaction: string, game: string): Promise<NudgeOutcome>;
   /** Keeps somebody out of the new tables of a server, and takes them off those that have not begun and off all waiting lists. */
@@ -54,7 +50,7 @@ const notPlayed = ({ data, session }: Working, game: string): Refusal | null => 
 
 const withClock = (data: TableData, clock: TableData['clock']): TableData => ({ ...data, clock });
 
-const paused = (working: Working, game: string, id: string, now: number): Change | Refusal => {
+export const paused = (working: Working, game: string, id: string, now: number): Change | Refusal => {
   const { data, session } = working;
   const not = notPlayed(working, game);
   if (not !== null) return not;
@@ -63,7 +59,7 @@ const paused = (working: Working, game: string, id: string, now: number): Change
   return { session, data: withClock(data, { ...data.clock, paused: { since: now } }) };
 };
 
-const goneOn = (working: Working, game: string, id: string, now: number): Change | Refusal => {
+export const goneOn = (working: Working, game: string, id: string, now: number): Change | Refusal => {
   const { data, session } = working;
   const not = notPlayed(working, game);
   if (not !== null) return not;
@@ -109,8 +105,6 @@ export const openManaging = ({ keeper, servers, clock, act, outbox }: Needs): Ma
   };
   return {
     tablesIn,
-    pause: (channel, interaction, game) => act(channel, interaction, (now) => paused(now, game, interaction, clock())),
-    goOn: (channel, interaction, game) => act(channel, interaction, (now) => goneOn(now, game, interaction, clock())),
     async nudge(channel, interaction, game) {
       let nudged: Nudged | null = null;
       const nudging: Act = existing((working) => {

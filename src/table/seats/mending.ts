@@ -16,11 +16,11 @@ import type { DueAct } from '../play/timekeeping.js';
 import { seatAt, type Change, type Working } from '../record/acts.js';
 import type { MendProposal, Person, Seat, Table, TableData } from '../record/data.js';
 import { existing, type Keeper } from '../record/keeper.js';
-import type { Outcome, Refusal } from '../record/outcome.js';
+import type { Refusal } from '../record/outcome.js';
 import { agreedAt, comesUpAt, openFor, proposedBy, type ProposalClick } from './consent.js';
 
 /** What a mend is done with: the time in milliseconds since 1970, and milliseconds in which no process has run. */
-interface Mending {
+export interface Mending {
   readonly now: number;
   /** Over the store's whole life; null when it is not known. */
   readonly lost: number | null;
@@ -92,7 +92,7 @@ const mendedIfAgreed = (session: Session, data: TableData, { now }: Mending): Ch
 };
 
 /** Proposes to put something right; with nobody else at the table it is done. */
-const proposeMend = (
+export const proposeMend = (
   working: Working,
   person: Person,
   { id, wish }: { readonly id: string; readonly wish: MendWish },
@@ -110,7 +110,7 @@ const proposeMend = (
 };
 
 /** The host puts something right alone, because the table is stuck; a mend that was proposed is void by it. */
-const mendAlone = (working: Working, person: Person, wish: MendWish, how: Mending): Change | Refusal => {
+export const mendAlone = (working: Working, person: Person, wish: MendWish, how: Mending): Change | Refusal => {
   const stuck = stuckBecause(working.data, how);
   const now = seatAt(working, person);
   if ('why' in now) return now;
@@ -127,7 +127,7 @@ const openMendFor = (working: Working, person: Person, click: ProposalClick) =>
   openFor(working, person, click, ({ mendProposal }) => mendProposal, { why: 'mending', problem: 'none' });
 
 /** Agrees to put it right, which is done with everybody at the table; saying it twice changes nothing. */
-const agreeToMend = (working: Working, person: Person, click: ProposalClick, how: Mending): Change | Refusal => {
+export const agreeToMend = (working: Working, person: Person, click: ProposalClick, how: Mending): Change | Refusal => {
   const now = openMendFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
@@ -137,7 +137,7 @@ const agreeToMend = (working: Working, person: Person, click: ProposalClick, how
 };
 
 /** Refuses it, or withdraws one's own proposal: one person is enough for either. */
-const refuseMend = (working: Working, person: Person, click: ProposalClick): Change | Refusal => {
+export const refuseMend = (working: Working, person: Person, click: ProposalClick): Change | Refusal => {
   const now = openMendFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
@@ -163,13 +163,6 @@ export interface MendableTable extends Mendable {
 export interface Mends {
   /** What can be put right now; null where no game goes on. */
   mendable(table: Table): MendableTable | null;
-  /** Proposes to the table to put something right, or does so when nobody else sits there. */
-  proposeMend(channel: string, interaction: string, person: Person, wish: MendWish): Promise<Outcome>;
-  /** Puts something right without the others: for the host of a table that is stuck. */
-  mendAlone(channel: string, interaction: string, person: Person, wish: MendWish): Promise<Outcome>;
-  agreeToMend(channel: string, interaction: string, person: Person, click: ProposalClick): Promise<Outcome>;
-  /** Refuses it, or withdraws one's own proposal. */
-  refuseMend(channel: string, interaction: string, person: Person, click: ProposalClick): Promise<Outcome>;
   /** Notes that somebody's answer has failed because of a mistake of ours: the table is stuck until its window is over. */
   noteFailure(channel: string): Promise<void>;
 }
@@ -192,30 +185,17 @@ export const mendsDue = ({ clock }: Pick<Needs, 'clock'>): DueAct => ({
       : mendedIfAgreed(session, data, { now: clock(), lost: null }),
 });
 
-type Acting = (
-  channel: string,
-  interaction: string,
-  change: (working: Working) => Change | Refusal,
-) => Promise<Outcome>;
-
-/** The mends of tables that people act on by `act`. */
-export const openMends = ({ keeper, clock, lost }: Needs, act: Acting): Mends => {
-  const how = (): Mending => ({ now: clock(), lost: lost() });
-  return {
-    mendable: ({ session, data }) =>
-      session === null || data.phase !== 'playing'
-        ? null
-        : { ...mendable(session), goals: (of) => mendGoals(session, of), stuck: stuckBecause(data, how()) },
-    proposeMend: (channel, interaction, person, wish) =>
-      act(channel, interaction, (now) => proposeMend(now, person, { id: interaction, wish }, how())),
-    mendAlone: (channel, interaction, person, wish) =>
-      act(channel, interaction, (now) => mendAlone(now, person, wish, how())),
-    agreeToMend: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => agreeToMend(now, person, click, how())),
-    refuseMend: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => refuseMend(now, person, click)),
-    async noteFailure(channel) {
-      await keeper.act(channel, null, existing(withFailure), () => []);
-    },
-  };
-};
+/** What can be put right at tables, and whether they are stuck. */
+export const openMends = ({ keeper, clock, lost }: Needs): Mends => ({
+  mendable: ({ session, data }) =>
+    session === null || data.phase !== 'playing'
+      ? null
+      : {
+          ...mendable(session),
+          goals: (of) => mendGoals(session, of),
+          stuck: stuckBecause(data, { now: clock(), lost: lost() }),
+        },
+  async noteFailure(channel) {
+    await keeper.act(channel, null, existing(withFailure), () => []);
+  },
+});

@@ -13,11 +13,11 @@ import { seatAt, type Change, type Working } from '../record/acts.js';
 import type { Person, RewindProposal, Seat, Table, TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
 import { historyIn, type HistoryTurn } from '../record/history.js';
-import type { Outcome, Refusal } from '../record/outcome.js';
+import type { Refusal } from '../record/outcome.js';
 import { agreedAt, comesUpAt, openFor, proposedBy, type ProposalClick } from './consent.js';
 
 /** What a rewind is done with: the history of the game, the time, and chance for everything that is drawn from then on. */
-interface Rewinding {
+export interface Rewinding {
   readonly history: readonly HistoryTurn[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -108,7 +108,7 @@ const rewoundIfAgreed = (session: Session, data: TableData, how: Rewinding): Cha
 };
 
 /** Proposes to rewind the game to before a decision of this round, by the number of its transition. */
-const proposeRewind = (
+export const proposeRewind = (
   working: Working,
   person: Person,
   { id, transition }: { readonly id: string; readonly transition: number },
@@ -129,7 +129,12 @@ const openRewindFor = (working: Working, person: Person, click: ProposalClick) =
   openFor(working, person, click, ({ rewindProposal }) => rewindProposal, { why: 'rewind', problem: 'none' });
 
 /** Agrees to rewind the game, which is done with everybody at the table; saying it twice changes nothing. */
-const agreeToRewind = (working: Working, person: Person, click: ProposalClick, how: Rewinding): Change | Refusal => {
+export const agreeToRewind = (
+  working: Working,
+  person: Person,
+  click: ProposalClick,
+  how: Rewinding,
+): Change | Refusal => {
   const now = openRewindFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
@@ -140,7 +145,7 @@ const agreeToRewind = (working: Working, person: Person, click: ProposalClick, h
 };
 
 /** Refuses a proposal to rewind the game, or withdraws one's own: one person is enough for either. */
-const refuseRewind = (working: Working, person: Person, click: ProposalClick): Change | Refusal => {
+export const refuseRewind = (working: Working, person: Person, click: ProposalClick): Change | Refusal => {
   const now = openRewindFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
@@ -152,14 +157,7 @@ const refuseRewind = (working: Working, person: Person, click: ProposalClick): C
 export interface Rewinds {
   /** The decisions of this round of turns to which the game can be rewound, the newest first, as everybody knows them. */
   pastDecisions(channel: string): Promise<readonly PastDecision[]>;
-  /** Proposes to the table to rewind the game to before one of them, or does so when nobody else sits there. */
-  proposeRewind(channel: string, interaction: string, person: Person, transition: number): Promise<Outcome>;
-  agreeToRewind(channel: string, interaction: string, person: Person, click: ProposalClick): Promise<Outcome>;
-  /** Refuses it, or withdraws one's own proposal. */
-  refuseRewind(channel: string, interaction: string, person: Person, click: ProposalClick): Promise<Outcome>;
 }
-
-type Changing = (working: Working) => Change | Refusal | Promise<Change | Refusal>;
 
 /** What rewinds are done with. */
 interface Needs {
@@ -174,7 +172,8 @@ interface Needs {
 /** What rewinds the game of a channel with its history as it is now: called in an act, which nobody overtakes. */
 type HowIn = (channel: string) => Promise<Rewinding>;
 
-const howIn =
+/** How games are rewound. */
+export const howToRewind =
   ({ store, resources, clock, random }: Needs): HowIn =>
   async (channel) => ({ history: historyIn(await store.history(channel)), now: clock(), chance: random(), resources });
 
@@ -183,29 +182,14 @@ export const openRewindsDue = (needs: Needs) => ({
   next: nextDue,
   async give(channel: string, { session, data }: Working): Promise<Change | Refusal> {
     if (session === null || !isDue(data, needs.clock())) return { why: 'notPossible' };
-    return rewoundIfAgreed(session, data, await howIn(needs)(channel));
+    return rewoundIfAgreed(session, data, await howToRewind(needs)(channel));
   },
 });
 
-/** The rewinds of tables that people act on by `act`. */
-export const openRewinds = (
-  needs: Needs,
-  table: (channel: string) => Promise<Table | null>,
-  act: (channel: string, interaction: string, change: Changing) => Promise<Outcome>,
-): Rewinds => {
-  const how = howIn(needs);
-  return {
-    async pastDecisions(channel) {
-      const now = await table(channel);
-      return now === null ? [] : pastDecisionsOf(now, historyIn(await needs.store.history(channel)));
-    },
-    proposeRewind: (channel, interaction, person, transition) =>
-      act(channel, interaction, async (now) =>
-        proposeRewind(now, person, { id: interaction, transition }, await how(channel)),
-      ),
-    agreeToRewind: (channel, interaction, person, click) =>
-      act(channel, interaction, async (now) => agreeToRewind(now, person, click, await how(channel))),
-    refuseRewind: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => refuseRewind(now, person, click)),
-  };
-};
+/** Reads what tables can be rewound to. */
+export const openRewinds = (store: Needs['store'], table: (channel: string) => Promise<Table | null>): Rewinds => ({
+  async pastDecisions(channel) {
+    const now = await table(channel);
+    return now === null ? [] : pastDecisionsOf(now, historyIn(await store.history(channel)));
+  },
+});

@@ -310,7 +310,11 @@ test('DESIGN 4: of a quick table not even its managers learn who is awaited for 
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const { tables, standIn } = house;
-  await tables.setStandingOrder(standIn.channelId, 'always', { user: other.id, name: other.name }, 'always');
+  await tables.perform(
+    standIn.channelId,
+    { interaction: 'always', person: { user: other.id, name: other.name } },
+    { do: 'setStandingOrder', order: 'always' },
+  );
   await typeEndTurn(active);
   const table = await house.table();
   const told = (quick: boolean): string => {

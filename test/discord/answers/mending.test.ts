@@ -116,15 +116,15 @@ test('the host of a table on which an answer has failed mends it alone, after be
 test('an act that fails because of a mistake of ours lets the host mend alone', async () => {
   const house = await openHouse();
   const { ann, active } = await startedTable(house);
-  const { answer } = house.tables;
+  const { perform } = house.tables;
   Object.assign(house.tables, {
-    answer: async () => {
+    perform: async () => {
       throw new Error('a mistake');
     },
   });
   const failed = await active.slash('act pass');
   expect(textOf(failed.message!)).toContain(errors.unexpected('').split('.')[0]);
-  Object.assign(house.tables, { answer });
+  Object.assign(house.tables, { perform });
   expect(textOf((await ann.slash('souls mend')).message!)).toContain(mending.stuck('failed'));
 });
 

@@ -114,7 +114,11 @@ test('the message of a proposal to end the game tells who agrees as it changes',
   const dan = await house.standIn.user('Dan');
   await bob.slash('souls end');
   const proposal = await saidToAll(ann, quitting.proposal('Bob', ['Bob'], 2, 3));
-  await house.tables.leave(house.standIn.channelId, 'somebody leaves', { user: ann.id, name: 'Ann' });
+  await house.tables.perform(
+    house.standIn.channelId,
+    { interaction: 'somebody leaves', person: { user: ann.id, name: 'Ann' } },
+    { do: 'leave' },
+  );
   const changed = await saidToAll(dan, quitting.proposal('Bob', ['Bob'], 2, 2));
   expect(changed.id).toBe(proposal.id);
   expect((await bob.click(quitting.withdraw, changed)).response).not.toBeNull();

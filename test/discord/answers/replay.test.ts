@@ -22,7 +22,11 @@ const french = speak('fr').replaying;
 
 /** Ends the game: its result as this person sees it. */
 const ended = async (house: House, { id }: Person) => {
-  await house.tables.end(house.standIn.channelId, 'the end', { user: id, name: 'Ann' });
+  await house.tables.perform(
+    house.standIn.channelId,
+    { interaction: 'the end', person: { user: id, name: 'Ann' } },
+    { do: 'end' },
+  );
   const viewer = await house.standIn.user('Fay');
   return viewer.waitFor((messages) => {
     const board = boardSeen(messages);

@@ -104,10 +104,17 @@ test('a table without pictures tells the story in lines', async () => {
   const bob = await house.standIn.user('Bob');
   await ann.slash('souls new', { souls: 4 });
   const host = { user: ann.id, name: 'Ann' };
-  await house.tables.set(channelId, 'no pictures', host, {
-    set: 'switches',
-    on: switchesOn(['bonusSouls', 'takeBack']),
-  });
+  await house.tables.perform(
+    channelId,
+    { interaction: 'no pictures', person: host },
+    {
+      do: 'set',
+      setting: {
+        set: 'switches',
+        on: switchesOn(['bonusSouls', 'takeBack']),
+      },
+    },
+  );
   await bob.slash('souls join');
   await ann.slash('souls start');
   await bob.slash('hand');
@@ -177,7 +184,11 @@ test('text only by direct message is lines; what does not answer, and a table th
     textOf((await direct.force(`v1:${game}::${verb}:`, notice)).message!);
   expect(await said('concede')).toContain(errors.onlyInServers);
   expect(await said('inspect')).toContain(errors.onlyInServers);
-  await house.tables.leave(table.channel, 'leaves', { user: other.id, name: other.name });
+  await house.tables.perform(
+    table.channel,
+    { interaction: 'leaves', person: { user: other.id, name: other.name } },
+    { do: 'leave' },
+  );
   expect(await said('pass')).toContain('You are not playing at this table');
 });
 

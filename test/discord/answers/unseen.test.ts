@@ -36,7 +36,11 @@ const threeAt = async (house: House): Promise<Three> => {
   for (const person of people.slice(1)) await person.slash('souls join');
   const channel = standIn.channelId;
   for (const { id, name } of people)
-    await house.tables.setStandingOrder(channel, `order-${id}`, { user: id, name }, 'always');
+    await house.tables.perform(
+      channel,
+      { interaction: `order-${id}`, person: { user: id, name } },
+      { do: 'setStandingOrder', order: 'always' },
+    );
   await ann!.slash('souls start');
   for (;;) {
     const { session, data } = await house.table();
@@ -139,9 +143,17 @@ test('TURN-10: Pass stands on boards and in mentions only where a pass leads som
   const table = await house.table();
   const person = { user: other.id, name: other.name };
   const at = { game: table.data.game, window: table.data.window!.id };
-  await house.tables.wait(house.standIn.channelId, 'wait', person, { ...at, waits: true });
+  await house.tables.perform(
+    house.standIn.channelId,
+    { interaction: 'wait', person },
+    { do: 'wait', click: { ...at, waits: true } },
+  );
   await other.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.pass));
-  await house.tables.wait(house.standIn.channelId, 'go on', person, { ...at, waits: false });
+  await house.tables.perform(
+    house.standIn.channelId,
+    { interaction: 'go on', person },
+    { do: 'wait', click: { ...at, waits: false } },
+  );
   await other.waitFor((messages) => !labelsOf(boardSeen(messages)).includes(ui.pass));
   await endTurn(active, (await active.slash('hand')).message!);
   await other.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.pass));

@@ -22,9 +22,17 @@ test('/souls why says what cannot be done and by which rule, and to spectators w
   expect(textOf(watching)).not.toContain(speak('fr').more.youCan);
   expect(labelsOf(watching)).not.toContain(speak('fr').more.toPanel);
   for (const { id, name } of [active, other])
-    await house.tables.setStandingOrder(house.standIn.channelId, `order-${id}`, { user: id, name }, 'always');
+    await house.tables.perform(
+      house.standIn.channelId,
+      { interaction: `order-${id}`, person: { user: id, name } },
+      { do: 'setStandingOrder', order: 'always' },
+    );
   const holder = { user: active.id, name: active.name };
-  await house.tables.setHoldPriority(house.standIn.channelId, 'hold', holder, true);
+  await house.tables.perform(
+    house.standIn.channelId,
+    { interaction: 'hold', person: holder },
+    { do: 'setHoldPriority', hold: true },
+  );
   const [target] = await active.autocomplete('act attack', { target: '' }, 'target');
   await active.slash('act attack', { target: target!.value });
   const attacked = await cyd.waitFor((messages) => {
@@ -32,7 +40,11 @@ test('/souls why says what cannot be done and by which rule, and to spectators w
     return page.includes('PRIO-05') && page;
   });
   expect(attacked).toContain(speak('fr').waiting.inOrder([active.name, other.name]));
-  await house.tables.end(house.standIn.channelId, 'over', { user: active.id, name: '' }, true);
+  await house.tables.perform(
+    house.standIn.channelId,
+    { interaction: 'over', person: { user: active.id, name: '' } },
+    { do: 'end', manages: true },
+  );
   expect(textOf((await cyd.slash('souls why')).message!)).toContain(
     speak('fr').help.situation({ is: 'over' }).join('\n'),
   );

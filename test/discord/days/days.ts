@@ -74,14 +74,15 @@ export interface Days {
 
 const seated = async (tables: () => Tables, { order, settings = [] }: Way): Promise<void> => {
   const [host, ...others] = PLAYERS.map(personOf) as [Person, ...Person[]];
-  const act = async (outcome: ReturnType<Tables['start']>): Promise<void> => void done(await outcome);
+  const act = async (outcome: ReturnType<Tables['perform']>): Promise<void> => void done(await outcome);
   await act(tables().open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
   for (const setting of [{ set: 'pace', pace: 'days' }, ...settings] as const)
-    await act(tables().set(CHANNEL, newInteraction(), host, setting));
-  for (const person of others) await act(tables().join(CHANNEL, newInteraction(), person));
+    await act(tables().perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'set', setting }));
+  for (const person of others)
+    await act(tables().perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
   for (const person of [host, ...others])
-    await act(tables().setStandingOrder(CHANNEL, newInteraction(), person, order));
-  await act(tables().start(CHANNEL, newInteraction(), host));
+    await act(tables().perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'setStandingOrder', order }));
+  await act(tables().perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'start' }));
 };
 
 /** Whose time is over, so that whoever takes this table is to act in place of them: each wait by its player and beginning. */

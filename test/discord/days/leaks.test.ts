@@ -187,10 +187,11 @@ const publicAnswer = (table: Table, random: () => number): readonly OptionId[] |
 const arrangeInPrivate = async ({ tables, table }: World, isMuch: boolean): Promise<void> => {
   const now = await table();
   const person: Person = personOf(now, SECRETIVE);
-  done(await tables.answerRest(CHANNEL, newInteraction(), person, []));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'answerRest', ways: [] }));
   if (!isMuch) return;
   for (const { id, isReady } of readyOffersOf(now, person.user).slice(0, 3))
-    if (!isReady) done(await tables.makeReady(CHANNEL, newInteraction(), person, id));
+    if (!isReady)
+      done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'makeReady', id }));
 };
 
 /** The secretive one passes early where they can. */
@@ -199,14 +200,22 @@ const passEarly = async ({ tables, table }: World): Promise<boolean> => {
   const person = personOf(now, SECRETIVE);
   if (!mayAnswer(now, person.user) || decisionOf(now.session!)?.player === SECRETIVE) return false;
   const click = { game: now.data.game, window: now.data.window!.id, options: ['pass'] };
-  return (await tables.answer(CHANNEL, newInteraction(), person, click)).is === 'done';
+  return (
+    (await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'answer', click })).is === 'done'
+  );
 };
 
 /** The secretive one takes their early pass back. */
 const takeBackPass = async ({ tables, table }: World): Promise<void> => {
   const now = await table();
   const at = { game: now.data.game, window: now.data.window!.id };
-  done(await tables.withdraw(CHANNEL, newInteraction(), personOf(now, SECRETIVE), at));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: personOf(now, SECRETIVE) },
+      { do: 'withdraw', click: at },
+    ),
+  );
 };
 
 /** The channel at one moment: its messages with what became of them, and the board with its buttons. */
@@ -255,7 +264,13 @@ test('DESIGN 4: other hands and ready answers change nothing that others see, an
       if (passes) await unseen(other, async () => takeBackPass(other));
       passed += passes ? 1 : 0;
       if (passes)
-        done(await one.tables.answerRest(CHANNEL, newInteraction(), personOf(await one.table(), SECRETIVE), []));
+        done(
+          await one.tables.perform(
+            CHANNEL,
+            { interaction: newInteraction(), person: personOf(await one.table(), SECRETIVE) },
+            { do: 'answerRest', ways: [] },
+          ),
+        );
       arranged += (await other.table()).data.seats.some(({ ready }) => (ready?.answers.length ?? 0) > 0) ? 1 : 0;
       const table = await one.table();
       if (table.data.phase === 'over') break;

@@ -111,7 +111,11 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
 
   const answer = async (tables: Tables, table: Table, player: Player, options: readonly OptionId[]): Promise<void> => {
     const click = { game: table.data.game, window: windowFor(table, player.user) ?? '', options };
-    const { is } = await tables.answer(channel, newInteraction(), player, click);
+    const { is } = await tables.perform(
+      channel,
+      { interaction: newInteraction(), person: player },
+      { do: 'answer', click },
+    );
     if (is !== 'done') throw new Error(`${player.name} could not answer ${options.join(', ')}: ${is}`);
   };
 
@@ -122,7 +126,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     const canDoNothing = decisionOf(asked)?.options.length === 1;
     if (!canDoNothing || during === null) return answer(tables, table, player, ['pass']);
     const click = { game: table.data.game, window: windowFor(table, player.user) ?? '', during };
-    done(await tables.passFor(channel, newInteraction(), player, click));
+    done(await tables.perform(channel, { interaction: newInteraction(), person: player }, { do: 'passFor', click }));
   };
 
   /** Answers one thing; null when there is nothing that this person could do now. */
@@ -151,7 +155,9 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     const free = Math.max(0, 10 - offers.filter(({ isReady }) => isReady).length);
     let arranged = 0;
     for (const { id } of offers.filter(({ isReady }) => !isReady).slice(0, free))
-      arranged += await arrange(tables.makeReady(channel, newInteraction(), player, id));
+      arranged += await arrange(
+        tables.perform(channel, { interaction: newInteraction(), person: player }, { do: 'makeReady', id }),
+      );
     return arranged;
   };
 
@@ -161,7 +167,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     const ways = ['computer', ...(hasMore(table, seat) ? [] : ['pass'])];
     const { choices, otherwise } = readyOf(seat);
     if (choices === 'computer' && (otherwise === 'pass') === ways.includes('pass')) return;
-    done(await tables.answerRest(channel, newInteraction(), player, ways));
+    done(await tables.perform(channel, { interaction: newInteraction(), person: player }, { do: 'answerRest', ways }));
   };
 
   /** Has a list for the own turn that comes, the one that is suggested; 1 when that was not the list that there was. */
@@ -171,7 +177,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
       return JSON.stringify(plan?.stopped === null ? plan.steps : null);
     };
     const before = await steps();
-    done(await tables.suggestPlan(channel, newInteraction(), player));
+    done(await tables.perform(channel, { interaction: newInteraction(), person: player }, { do: 'suggestPlan' }));
     return (await steps()) === before ? 0 : 1;
   };
 
@@ -181,7 +187,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
       const table = await tables.table(channel);
       const own = table?.data.seats.find(({ user }) => user === player.user)?.player;
       if (table !== null && own !== undefined && isAbsent(table.data, own))
-        await tables.comeBack(channel, newInteraction(), player);
+        await tables.perform(channel, { interaction: newInteraction(), person: player }, { do: 'comeBack' });
     },
 
     /** Answers everything that is asked of this person now. */

@@ -143,7 +143,11 @@ test('the log of a game is for everybody, its secret parts for those who saw the
   const seen = await opened(eve);
   expect(seen).toContain('Ann loots 3');
   expect(seen).not.toContain('◉');
-  await house.tables.end(house.standIn.channelId, 'the end', { user: ann.id, name: 'Ann' });
+  await house.tables.perform(
+    house.standIn.channelId,
+    { interaction: 'the end', person: { user: ann.id, name: 'Ann' } },
+    { do: 'end' },
+  );
   expect(await opened(bob)).toContain('◉ Vous avez pioché');
 });
 

@@ -98,7 +98,7 @@ test('the lobby becomes the board and the result, with all hands; of two who wan
   const [played] = await filesIn(await ann.slash('souls export', { language: 'fr' }));
   const channel = house.standIn.channelId;
   const lobby = (await house.table()).data.messages.board;
-  await house.tables.end(channel, 'the end', { user: ann.id, name: 'Ann' });
+  await house.tables.perform(channel, { interaction: 'the end', person: { user: ann.id, name: 'Ann' } }, { do: 'end' });
   const result = await bob.waitFor((messages) => {
     const board = boardSeen(messages);
     return board?.embeds[0]?.title === 'The game is over' ? board : undefined;

@@ -106,7 +106,11 @@ test('in a live game nobody is mentioned who has pressed something within the la
     acted.set(person.id, time.now());
     const options = chooseAnswer('simple', viewFor(table.session!, decision.player), random, { card: cardById });
     const click = { game: table.data.game, window: windowFor(table, person.id) ?? '', options };
-    await tables.answer(standIn.channelId, newInteraction(), { user: person.id, name: person.name }, click);
+    await tables.perform(
+      standIn.channelId,
+      { interaction: newInteraction(), person: { user: person.id, name: person.name } },
+      { do: 'answer', click },
+    );
     for (let seconds = 0; seconds < 25; seconds += 5) {
       await passing(time, 5_000, 50);
       await until(time, tables.keepTime(house.bot.presenceOf)());

@@ -75,7 +75,11 @@ test('DISCORD 3: a hand comes by direct message, to nobody else, changes with th
   while (!(await told()).includes(person.dm.closed)); // as soon as it is known
   expect(await told()).not.toContain(person.dm.closed);
   expect(labelsOf((await other.slash('souls-me settings')).message!)).toContain(state(name.dm, false));
-  await house.tables.leave(standIn.channelId, 'leaves', { user: active.id, name: active.name });
+  await house.tables.perform(
+    standIn.channelId,
+    { interaction: 'leaves', person: { user: active.id, name: active.name } },
+    { do: 'leave' },
+  );
   await direct.waitFor((messages) =>
     textOf(messages.find(({ id }) => id === hand.id)).includes(person.dm.left(`<#${standIn.channelId}>`)),
   );

@@ -167,7 +167,8 @@ test('somebody who left the server is taken to have left the table; of somebody 
   const [ann, bob, cyd] = people as [Person, Person, Person];
   const personOf = ({ id, name }: Person) => ({ user: id, name });
   done(await tables.open(CHANNEL, newInteraction(), personOf(ann), { souls: 4, language: 'en' }));
-  for (const guest of [bob, cyd]) done(await tables.join(CHANNEL, newInteraction(), personOf(guest)));
+  for (const guest of [bob, cyd])
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: personOf(guest) }, { do: 'join' }));
   const rest = new REST({ api: standIn.apiUrl, version: '10' }).setToken(standIn.token);
   const api = messengerOn(requestsOn(rest, createBudget(realTimers)), 'notice');
   const timers = new HandTimers();
@@ -185,7 +186,9 @@ test('somebody who left the server is taken to have left the table; of somebody 
   expect(await seats()).toEqual([ann.id, bob.id]);
   expect(await directTexts(ann)).toEqual([healing.timedOut('Bob', CHANNEL, until / 1000)]);
 
-  const { session } = done(await tables.start(CHANNEL, newInteraction(), personOf(ann)));
+  const { session } = done(
+    await tables.perform(CHANNEL, { interaction: newInteraction(), person: personOf(ann) }, { do: 'start' }),
+  );
   const [active, other] = stateIn(session!).turn.active === 'p1' ? [ann, bob] : [bob, ann];
   absences.seen(standIn.guildId, active.id);
   await active.change({ inServer: false });

@@ -207,10 +207,16 @@ test('DESIGN 6: whoever takes a seat over while its player is awaited gets a mes
   await pass(MINUTE);
   const { data } = await table();
   const { player } = data.seats.find(({ user }) => user === active.user)!;
-  const invited = done(await tables.invite(CHANNEL, 'invites', active, { player, user: DAN.user, manages: false }));
+  const invited = done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: 'invites', person: active },
+      { do: 'invite', seat: { player, user: DAN.user, manages: false } },
+    ),
+  );
   const { id } = invited.data.invitations[0]!;
   const click = { game: data.game, id, answer: 'accept', manages: false } as const;
-  done(await tables.answerInvitation(CHANNEL, 'accepts', DAN, click));
+  done(await tables.perform(CHANNEL, { interaction: 'accepts', person: DAN }, { do: 'answerInvitation', click }));
   await pass(2 * MINUTE);
   expect(contents()).toEqual([expect.stringContaining(`<@${DAN.user}>`)]);
 });

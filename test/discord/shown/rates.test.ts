@@ -118,8 +118,8 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
   });
   const channel = standIn.channelId;
   done(await tables.open(channel, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  if (played) done(await tables.join(channel, newInteraction(), BOB));
-  if (played) done(await tables.start(channel, newInteraction(), ANN));
+  if (played) done(await tables.perform(channel, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+  if (played) done(await tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
   void boards.dirty(channel);
   await quiet();
   const watcher = await standIn.user('Cyd');
@@ -128,17 +128,19 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
   const answer = async (person: Person, option: string): Promise<Outcome> => {
     const now = await present();
     const click = { game: now.data.game, window: windowFor(now, person.user) ?? '', options: [option] };
-    return tables.answer(channel, newInteraction(), person, click);
+    return tables.perform(channel, { interaction: newInteraction(), person }, { do: 'answer', click });
   };
-  const add = async (): Promise<Outcome> => tables.addComputer(channel, newInteraction(), ANN, 'simple');
+  const add = async (): Promise<Outcome> =>
+    tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'addComputer', kind: 'simple' });
   let acts = 0;
   /** In the lobby Ann adds a computer player or takes it away again; in a game the end of the turn is declared or taken back. */
   const act = async (): Promise<void> => {
     acts += 1;
     const [active] = await turnOf();
     if (acts % 2 === 1) done(await (played ? answer(active, 'end') : add()));
-    else if (played) done(await tables.undo(channel, newInteraction(), active));
-    else done(await tables.removeComputer(channel, newInteraction(), ANN));
+    else if (played)
+      done(await tables.perform(channel, { interaction: newInteraction(), person: active }, { do: 'undo' }));
+    else done(await tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'removeComputer' }));
     void boards.dirty(channel);
     await quiet();
   };
@@ -206,8 +208,10 @@ test('a board older than an hour is edited less often, so that no request is ref
 
 test('a board below which more than 15 messages stand is posted anew at the end, notifying nobody', async () => {
   const { standIn, timers, tables, boards, channel, watcher, board, pass } = await boardOn();
-  done(await tables.join(channel, newInteraction(), BOB));
-  const { data, session } = done(await tables.start(channel, newInteraction(), ANN));
+  done(await tables.perform(channel, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+  const { data, session } = done(
+    await tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'start' }),
+  );
   void boards.dirty(channel);
   await pass(BOARD_GAP);
   const active = stateIn(session!).turn.active === 'p1' ? ANN : BOB;
@@ -222,14 +226,14 @@ test('a board below which more than 15 messages stand is posted anew at the end,
     window: windowFor((await tables.table(channel))!, active.user) ?? '',
     options: ['end'],
   };
-  done(await tables.answer(channel, newInteraction(), active, click));
+  done(await tables.perform(channel, { interaction: newInteraction(), person: active }, { do: 'answer', click }));
   void boards.dirty(channel);
   await pass(BOARD_GAP);
   expect(board().id).toBe(first);
 
   await chat(1);
   await timers.pass(60_000);
-  done(await tables.undo(channel, newInteraction(), active));
+  done(await tables.perform(channel, { interaction: newInteraction(), person: active }, { do: 'undo' }));
   void boards.dirty(channel);
   await pass(2 * BOARD_GAP);
   expect(board().id).not.toBe(first);

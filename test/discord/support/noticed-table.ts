@@ -129,12 +129,41 @@ export const opened = async (people: readonly Person[] = [ANN, BOB], quick = fal
 
   const [host] = people as [Person];
   done(await tables.open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
-  done(await tables.set(CHANNEL, newInteraction(), host, { set: 'pace', pace: 'days' }));
-  if (quick) done(await tables.set(CHANNEL, newInteraction(), host, { set: 'switches', on: switchesOn(['quick']) }));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: host },
+      { do: 'set', setting: { set: 'pace', pace: 'days' } },
+    ),
+  );
+  if (quick)
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person: host },
+        { do: 'set', setting: { set: 'switches', on: switchesOn(['quick']) } },
+      ),
+    );
   for (const person of people.slice(1))
-    done(await tables.join(CHANNEL, newInteraction(), { ...person, acceptsQuick: true }));
-  await passToMain(tables, done(await tables.start(CHANNEL, newInteraction(), host)));
-  for (const person of people) done(await tables.setStandingOrder(CHANNEL, newInteraction(), person, 'always'));
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person: { ...person, acceptsQuick: true } },
+        { do: 'join' },
+      ),
+    );
+  await passToMain(
+    tables,
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'start' })),
+  );
+  for (const person of people)
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person },
+        { do: 'setStandingOrder', order: 'always' },
+      ),
+    );
   await timers.pass(2 * MINUTE);
   /** The active player ends the turn, so that everybody else is asked. */
   const ending = async (): Promise<Table> => {

@@ -25,7 +25,13 @@ export const playOn = async (house: House, seed: number, isEnough: (table: Table
     const { user, name } = table.data.seats.find(({ player }) => player === decision.player)!;
     const options = chooseAnswer('simple', viewFor(table.session!, decision.player), random, cards);
     const click = { game: table.data.game, window: windowFor(table, user) ?? '', options };
-    done(await house.tables.answer(channelId, newInteraction(), { user: user!, name }, click));
+    done(
+      await house.tables.perform(
+        channelId,
+        { interaction: newInteraction(), person: { user: user!, name } },
+        { do: 'answer', click },
+      ),
+    );
   }
   throw new Error('it never came to that');
 };

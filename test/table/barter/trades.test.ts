@@ -19,9 +19,19 @@ afterEach(() => close());
 /** A game in somebody's action phase, in which items and loot are bartered unless it says otherwise. */
 const playing = async (variants: readonly 'enhanced-bartering'[] = ['enhanced-bartering']): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
-  for (const person of [BOB, CYD]) done(await tables.join(CHANNEL, newInteraction(), person));
-  done(await tables.set(CHANNEL, newInteraction(), ANN, { set: 'variants', variants }));
-  return passToMain(tables, done(await tables.start(CHANNEL, newInteraction(), ANN)));
+  for (const person of [BOB, CYD])
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'set', setting: { set: 'variants', variants } },
+    ),
+  );
+  return passToMain(
+    tables,
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' })),
+  );
 };
 
 const handOf = (table: Table, player: 'p1' | 'p2' | 'p3') => stateIn(table.session!).players[player]!.hand;
@@ -30,13 +40,24 @@ const itemsOf = (table: Table, player: 'p1' | 'p2' | 'p3'): readonly ObjectId[] 
   stateIn(table.session!).players[player]!.area.filter((id) => stateIn(table.session!).objects[id]!.role === 'item');
 
 const offer = (from: Person, terms: Partial<OfferTerms>) =>
-  tables.offer(CHANNEL, newInteraction(), from, { to: 'p2', amount: 0, favour: '', gives: true, ...terms });
+  tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person: from },
+    { do: 'offer', terms: { to: 'p2', amount: 0, favour: '', gives: true, ...terms } },
+  );
 const respond = (table: Table, person: Person, answer: 'accept' | 'decline') =>
-  tables.answerOffer(CHANNEL, newInteraction(), person, {
-    game: table.data.game,
-    offer: table.data.offers[0]!.id,
-    answer,
-  });
+  tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person },
+    {
+      do: 'answerOffer',
+      click: {
+        game: table.data.game,
+        offer: table.data.offers[0]!.id,
+        answer,
+      },
+    },
+  );
 
 test('VAR-04: an offer of loot and an item for an item is done when the other accepts', async () => {
   const table = await playing();
@@ -104,7 +125,7 @@ test('VAR-04: an offer of a card that has gone since is not accepted, and stays 
   const both = (await tables.table(CHANNEL))!;
   const second = both.data.offers.find(({ from }) => from === 'p2')!;
   const click = { game: both.data.game, offer: second.id, answer: 'accept' } as const;
-  done(await tables.answerOffer(CHANNEL, newInteraction(), ANN, click));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'answerOffer', click }));
   const now = (await tables.table(CHANNEL))!;
   expect(itemsOf(now, 'p2')).toContain(own);
   expect(refusal(await respond(now, BOB, 'accept'))).toBe('noBarter');

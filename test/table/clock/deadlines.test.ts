@@ -54,7 +54,8 @@ const pass = async (milliseconds: number): Promise<Table> => {
   return current();
 };
 
-const set = async (setting: Setting) => tables.set(CHANNEL, newInteraction(), ANN, setting);
+const set = async (setting: Setting) =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'set', setting });
 
 /** A game at this pace whose active player has their own action phase. */
 const playing = async (
@@ -67,9 +68,20 @@ const playing = async (
   done(await tables.open(CHANNEL, newInteraction(), people[0]!, { souls: 4, language: 'en' }));
   done(await set({ set: 'pace', pace }));
   for (const setting of change) done(await set(setting));
-  for (const person of people.slice(1)) done(await tables.join(CHANNEL, newInteraction(), person));
-  for (const person of people) done(await tables.setStandingOrder(CHANNEL, newInteraction(), person, 'always'));
-  return scene.passToMain(tables, done(await tables.start(CHANNEL, newInteraction(), people[0]!)));
+  for (const person of people.slice(1))
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  for (const person of people)
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person },
+        { do: 'setStandingOrder', order: 'always' },
+      ),
+    );
+  return scene.passToMain(
+    tables,
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: people[0]! }, { do: 'start' })),
+  );
 };
 
 /** The active player ends the turn: everybody else is asked. */
@@ -94,11 +106,17 @@ describe('the lobby', () => {
 
   test('who has not said when to be asked is asked as is usual: tonight what concerns them, over days what matters', async () => {
     done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
-    done(await tables.join(CHANNEL, newInteraction(), BOB));
-    done(await tables.setStandingOrder(CHANNEL, newInteraction(), BOB, 'always'));
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person: BOB },
+        { do: 'setStandingOrder', order: 'always' },
+      ),
+    );
     const days = done(await set({ set: 'pace', pace: 'days' }));
     expect(days.data.seats.map(({ order }) => order)).toEqual(['matters', 'always']);
-    const joined = done(await tables.join(CHANNEL, newInteraction(), CYD));
+    const joined = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' }));
     expect(joined.data.seats[2]?.order).toBe('matters');
     const tonight = done(await set({ set: 'pace', pace: 'tonight' }));
     expect(tonight.data.seats.map(({ order }) => order)).toEqual(['concerns', 'always', 'concerns']);
@@ -140,7 +158,13 @@ describe('tonight', () => {
     const main = await scene.passToMain(tables, table);
     const ended = await ending(main);
     expect(ended.data.window?.asked).not.toContain(seat);
-    done(await tables.wait(CHANNEL, newInteraction(), sleeper, { ...click(ended, sleeper), waits: true }));
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person: sleeper },
+        { do: 'wait', click: { ...click(ended, sleeper), waits: true } },
+      ),
+    );
     expect(isAbsent((await current()).data, seat)).toBe(false);
     expect((await said()).at(-1)).toBe('returns');
   });
@@ -148,7 +172,13 @@ describe('tonight', () => {
   test('a window that is held too long goes on', async () => {
     const ends = await ending(await playing('tonight'));
     const holder = asked(ends);
-    const held = done(await tables.wait(CHANNEL, newInteraction(), holder, { ...click(ends, holder), waits: true }));
+    const held = done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person: holder },
+        { do: 'wait', click: { ...click(ends, holder), waits: true } },
+      ),
+    );
     expect(held.data.window?.waits).toHaveLength(1);
     const later = await pass(45 * SECOND);
     expect(later.data.window?.waits).toHaveLength(0);
@@ -242,7 +272,13 @@ test('whoever comes back to a window that is still open has time for it again, a
   done(await tables.setHours(CHANNEL, { ...scene.personOf(ends, first!), hours: away }));
   await pass(8 * HOUR);
   await pass(HOUR);
-  const back = done(await tables.answerRest(CHANNEL, newInteraction(), scene.personOf(ends, second!), ['computer']));
+  const back = done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: scene.personOf(ends, second!) },
+      { do: 'answerRest', ways: ['computer'] },
+    ),
+  );
   expect(ownDeadline(back.data, second!)).toBe(now + 8 * HOUR);
   const later = await pass(SECOND);
   expect(later.data.clock.missed).toEqual([]);
@@ -257,7 +293,13 @@ test('whoever comes back in their own turn when its time is over has as long as 
   const player = active(begun);
   const late = await pass(24 * HOUR);
   expect([active(late), turn(late)]).toEqual([player, turn(begun)]);
-  const back = done(await tables.answerRest(CHANNEL, newInteraction(), scene.personOf(late, player), ['computer']));
+  const back = done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: scene.personOf(late, player) },
+      { do: 'answerRest', ways: ['computer'] },
+    ),
+  );
   expect(back.data.clock.turn).toEqual({ number: turn(begun), left: 8 * HOUR });
   const missed = (await pass(SECOND)).data.clock.missed.map((one) => one.player);
   expect(missed).not.toContain(player);

@@ -56,16 +56,35 @@ const pass = async (milliseconds: number): Promise<Table> => {
 /** A game at this pace whose active player has their own action phase, just now. */
 const playing = async (pace: PaceName | null, people = [ANN, BOB]): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(await tables.set(CHANNEL, newInteraction(), ANN, { set: 'pace', pace }));
-  for (const person of people.slice(1)) done(await tables.join(CHANNEL, newInteraction(), person));
-  for (const person of people) done(await tables.setStandingOrder(CHANNEL, newInteraction(), person, 'always'));
-  return scene.passToMain(tables, done(await tables.start(CHANNEL, newInteraction(), ANN)));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'set', setting: { set: 'pace', pace } },
+    ),
+  );
+  for (const person of people.slice(1))
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  for (const person of people)
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person },
+        { do: 'setStandingOrder', order: 'always' },
+      ),
+    );
+  return scene.passToMain(
+    tables,
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' })),
+  );
 };
 
 const ending = async (table: Table): Promise<Table> => done(await answer(tables, table, asked(table), 'end'));
 const game = async (): Promise<string> => (await current()).data.game;
-const pause = async () => tables.pause(CHANNEL, newInteraction(), await game());
-const goOn = async () => tables.goOn(CHANNEL, newInteraction(), await game());
+const pause = async () =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'pause', game: await game() });
+const goOn = async () =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'goOn', game: await game() });
 const nudge = async () => tables.nudge(CHANNEL, newInteraction(), await game());
 const heard = (table: Table) => table.data.clock.waits.map((wait) => wait.heard);
 const hoursOf = async (person: typeof ANN, hours: Partial<Hours>): Promise<void> =>
@@ -179,7 +198,13 @@ test('time to refuse a rewind stands still with the table', async () => {
   const ends = await ending(table);
   const after = done(await answer(tables, ends, asked(ends), 'pass'));
   const [decision] = await tables.pastDecisions(CHANNEL);
-  const proposed = done(await tables.proposeRewind(CHANNEL, newInteraction(), asked(after), decision!.transition));
+  const proposed = done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: asked(after) },
+      { do: 'proposeRewind', transition: decision!.transition },
+    ),
+  );
   expect(nextRewind(proposed.data)).toBe(now + 24 * HOUR);
   await pass(2 * HOUR);
   done(await pause());
@@ -192,15 +217,21 @@ test('time to refuse a rewind stands still with the table', async () => {
 test('bad input: what is paused, over, not begun or another game is not paused, and says why', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
   expect(refusal(await pause())).toBe('notStarted');
-  done(await tables.end(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
   await playing('days');
   expect(refusal(await goOn())).toBe('notPossible');
-  expect(refusal(await tables.pause(CHANNEL, newInteraction(), 'other'))).toBe('movedOn');
+  expect(
+    refusal(
+      await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'pause', game: 'other' }),
+    ),
+  ).toBe('movedOn');
   const once = newInteraction();
-  done(await tables.pause(CHANNEL, once, await game()));
-  expect((await tables.pause(CHANNEL, once, await game())).is).toBe('duplicate');
+  done(await tables.perform(CHANNEL, { interaction: once, person: ANN }, { do: 'pause', game: await game() }));
+  expect(
+    (await tables.perform(CHANNEL, { interaction: once, person: ANN }, { do: 'pause', game: await game() })).is,
+  ).toBe('duplicate');
   expect(refusal(await pause())).toBe('notPossible');
-  done(await tables.end(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
   expect((await current()).data.clock.paused).toBeUndefined();
   expect(refusal(await goOn())).toBe('gameOver');
 });

@@ -75,10 +75,27 @@ const pass = async (milliseconds: number): Promise<Table> => {
 const ending = async (people: readonly Person[], pace: 'days' | null = 'days'): Promise<Table> => {
   const [host] = people as [Person];
   done(await tables.open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
-  done(await tables.set(CHANNEL, newInteraction(), host, { set: 'pace', pace }));
-  for (const person of people.slice(1)) done(await tables.join(CHANNEL, newInteraction(), person));
-  for (const person of people) done(await tables.setStandingOrder(CHANNEL, newInteraction(), person, 'always'));
-  const table = await passToMain(tables, done(await tables.start(CHANNEL, newInteraction(), host)));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: host },
+      { do: 'set', setting: { set: 'pace', pace } },
+    ),
+  );
+  for (const person of people.slice(1))
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  for (const person of people)
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person },
+        { do: 'setStandingOrder', order: 'always' },
+      ),
+    );
+  const table = await passToMain(
+    tables,
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'start' })),
+  );
   now += 2 * MINUTE;
   return done(await answer(tables, table, asked(table), 'end'));
 };

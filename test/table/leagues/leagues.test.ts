@@ -204,10 +204,10 @@ describe('a league of eight people', () => {
         const [host, guest] = pair.map((user) => people.find((one) => one.user === user)!);
         met.add([...pair].toSorted().join(' '));
         done(await tables.open(CHANNEL, newInteraction(), host!, { language: 'en', server: SERVER, souls: 4 }));
-        done(await tables.join(CHANNEL, newInteraction(), guest!));
-        done(await tables.start(CHANNEL, newInteraction(), host!));
+        done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: guest! }, { do: 'join' }));
+        done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host! }, { do: 'start' }));
         const [winner, loser] = host!.user < guest!.user ? [host!, guest!] : [guest!, host!];
-        done(await tables.concede(CHANNEL, newInteraction(), loser));
+        done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: loser }, { do: 'concede' }));
         points.set(winner.user, points.get(winner.user)! + 12);
         await tables.drain();
       }

@@ -27,7 +27,8 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const now = async () => (await tables.table(CHANNEL))!;
-const forget = (person: typeof ANN, id: string) => tables.forgetRememberedOrder(CHANNEL, newInteraction(), person, id);
+const forget = (person: typeof ANN, id: string) =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'forgetRememberedOrder', order: id });
 const FIRST = ['the-relic/roll', 'sleight-of-hand/first'];
 
 test('ABIL-07 REPL-07: a player sees the orders they gave, also after a restart, and forgets one', async () => {

@@ -113,7 +113,7 @@ test('the history of a table tells what has been done and not what was taken bac
     const chosen = chooseAnswer('random', viewOf(table, person.user)!, random, cards);
     table = done(await scene.answer(tables, table, person, ...chosen));
     if (answers % 3 !== 0) continue;
-    const outcome = await tables.undo(CHANNEL, newInteraction(), person);
+    const outcome = await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo' });
     if (outcome.is !== 'done') continue;
     undone += 1;
     ({ table } = outcome);
@@ -128,7 +128,7 @@ test('the history of a table tells what has been done and not what was taken bac
 test('the history of a new game in the channel begins anew', async () => {
   const tables = scene.tablesOn(store);
   await dealt(tables, [ANN, BOB]);
-  done(await tables.end(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
   const table = await dealt(scene.tablesOn(store, 'another seed'), [ANN, BOB]);
   const turns = await tables.history(CHANNEL);
   expect(turns.map(({ turn }) => turn)).toEqual([0, 1]);

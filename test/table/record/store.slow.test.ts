@@ -41,13 +41,15 @@ test('a store put back from a backup while the program runs: nothing is committe
   const tables = scene.tablesOn(store);
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
   const backup = (await store.load(CHANNEL))!;
-  done(await tables.join(CHANNEL, newInteraction(), BOB)); // known to this program as revision 2
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' })); // known to this program as revision 2
   const back = { channel: CHANNEL, entries: [], outbox: [], interaction: null, ended: false };
   await store.removeTable(CHANNEL);
   await store.commit({ ...back, ...backup, expectedRevision: 0, id: 'put back' });
   const others = scene.tablesOn(store);
-  done(await others.join(CHANNEL, newInteraction(), CYD)); // revision 2 once more, but another one
-  const table = done(await tables.join(CHANNEL, newInteraction(), PEOPLE[3]!));
+  done(await others.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' })); // revision 2 once more, but another one
+  const table = done(
+    await tables.perform(CHANNEL, { interaction: newInteraction(), person: PEOPLE[3]! }, { do: 'join' }),
+  );
   expect(table.data.seats.map(({ user }) => user)).toEqual([ANN.user, CYD.user, PEOPLE[3]!.user]);
   expect((await tables.table(CHANNEL))?.data.seats).toHaveLength(3);
 });
@@ -84,7 +86,12 @@ test('a store that fails changes nothing, and the same click works afterwards', 
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const person = asked(table);
   failing.fail = () => 'before';
-  const again = () => tables.answer(CHANNEL, 'the click', person, click(table, person, 'pass'));
+  const again = () =>
+    tables.perform(
+      CHANNEL,
+      { interaction: 'the click', person },
+      { do: 'answer', click: click(table, person, 'pass') },
+    );
   await expect(again()).rejects.toThrow(StoreUnavailable);
   failing.fail = null;
   expect(saved(await tables.table(CHANNEL))).toEqual(saved(table));
@@ -98,7 +105,12 @@ test('a commit whose reply was lost is not done twice', async () => {
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const person = asked(table);
   failing.fail = () => 'after';
-  const again = () => tables.answer(CHANNEL, 'the click', person, click(table, person, 'pass'));
+  const again = () =>
+    tables.perform(
+      CHANNEL,
+      { interaction: 'the click', person },
+      { do: 'answer', click: click(table, person, 'pass') },
+    );
   await expect(again()).rejects.toThrow(StoreUnavailable);
   failing.fail = null;
   expect(await again()).toMatchObject({ is: 'duplicate', table: { revision: table.revision + 1 } });
@@ -139,7 +151,7 @@ test('DESIGN 2: a game that is read from the store anew before every answer goes
   const play = async (fresh: boolean, channelStore: GameStore) => {
     let tables = scene.tablesOn(channelStore);
     let table = await dealt(tables, [ANN, BOB]);
-    done(await tables.leave(CHANNEL, newInteraction(), BOB));
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
     table = (await tables.table(CHANNEL))!;
     for (let index = 0; index < 60 && table.data.phase === 'playing'; index += 1) {
       if (fresh) tables = scene.tablesOn(channelStore);
@@ -204,7 +216,7 @@ test('DESIGN 5: the outbox is brought after each commit, and what failed again a
   await tables.drain();
   expect(heard).toEqual([['board']]);
   expect(await store.outbox(CHANNEL)).toEqual([]);
-  done(await tables.join(CHANNEL, newInteraction(), BOB));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
   await tables.drain();
   const next = scene.tablesOn(store);
   const again: [number, readonly string[]][] = [];
@@ -243,7 +255,8 @@ test('DESIGN 2: after a restart one takes back what one could, and nothing of an
     await dealt(scene.tablesOn(store), [ANN, BOB, CYD], { order: 'always' }),
   );
   const first = asked(table);
-  const undo = (person: typeof ANN) => scene.tablesOn(store).undo(CHANNEL, newInteraction(), person);
+  const undo = (person: typeof ANN) =>
+    scene.tablesOn(store).perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo' });
   done(await answer(scene.tablesOn(store), table, first, 'attack'));
   expect(asked(done(await undo(first)))).toBe(first);
   const again = (await scene.tablesOn(store).table(CHANNEL))!;

@@ -19,7 +19,7 @@ afterEach(() => close());
 
 const ready = async (): Promise<void> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', thread: true, server: SERVER }));
-  done(await tables.join(CHANNEL, newInteraction(), BOB));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
   await tables.noteMessages(CHANNEL, { board: THREAD });
 };
 const move = (interaction = newInteraction(), person = ANN) => tables.move(CHANNEL, interaction, person, THREAD);
@@ -31,7 +31,12 @@ test('a game that moves to a thread begins there once, with the people of its lo
   await ready();
   expect(refusal(await move(newInteraction(), BOB))).toBe('notHost');
   const once = newInteraction();
-  const pressed = await Promise.all([move(once), move(once), move(), tables.join(CHANNEL, newInteraction(), CYD)]);
+  const pressed = await Promise.all([
+    move(once),
+    move(once),
+    move(),
+    tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' }),
+  ]);
   expect(pressed.map(({ is }) => is)).toEqual(['done', 'duplicate', 'refused', 'refused']);
   expect(pressed.slice(2).map((outcome) => refusal(outcome))).toEqual(['moved', 'moved']);
   await Promise.all([tables.arrive(CHANNEL), tables.arrive(CHANNEL)]);
@@ -82,14 +87,14 @@ test('where another table plays in the thread the lobby opens again', async () =
   await tables.arrive(CHANNEL);
   expect((await tables.table(CHANNEL))!.data).toMatchObject({ phase: 'lobby', upkeep: { moved: null } });
   expect((await tables.table(THREAD))!.data.host).toBe(CYD.user);
-  done(await tables.join(CHANNEL, newInteraction(), CYD));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' }));
 });
 
 test('a rematch in the thread stays there, and does not bring the lobby back', async () => {
   await ready();
   done(await move());
   await tables.arrive(CHANNEL);
-  const game = done(await tables.end(THREAD, newInteraction(), ANN));
+  const game = done(await tables.perform(THREAD, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
   await tables.noteMessages(THREAD, { board: 'result', former: { message: 'before the result', told: true } });
   const again = done(await tables.rematch(THREAD, newInteraction(), BOB, game.data.game));
   expect(again.data).toMatchObject({ options: { thread: false }, upkeep: { origin: null } });

@@ -33,11 +33,13 @@ afterEach(() => close());
 
 const opened = async (...others: readonly (typeof ANN)[]): Promise<void> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
-  for (const person of others) done(await tables.join(CHANNEL, newInteraction(), person));
+  for (const person of others)
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
 };
-const set = (setting: Setting, person = ANN) => tables.set(CHANNEL, newInteraction(), person, setting);
+const set = (setting: Setting, person = ANN) =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'set', setting });
 const list = (which: DeckList | null, card: string) => set({ set: 'list', list: which, card });
-const start = () => tables.start(CHANNEL, newInteraction(), ANN);
+const start = () => tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' });
 const idsOf = (type: string): readonly string[] =>
   listableIn(['base'])
     .filter((card) => card.type === type)
@@ -83,9 +85,11 @@ test('SETUP-11: who is to begin stays the same person when seats change, and beg
   expect(refusal(await set({ set: 'first', first: 'p4' }))).toBe('noSuchPlayer');
   for (const card of ['cain']) done(await list('banned', card)); // says himself who begins
   done(await set({ set: 'first', first: 'p3' }));
-  const { data } = done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  const { data } = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
   expect(data.options.first).toBe('p2');
-  const { seats, options } = done(await tables.shuffleSeats(CHANNEL, newInteraction(), ANN)).data;
+  const { seats, options } = done(
+    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'shuffleSeats' }),
+  ).data;
   expect(seats.find(({ player }) => player === options.first)?.name).toBe('Cyd');
   expect(seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Cyd']);
   const table = done(await start());
@@ -141,8 +145,20 @@ test('DISCORD 3: what cannot be dealt is refused with its reason, and changes no
 
 test('DISCORD 3: where nothing is taken back, Undo says so', async () => {
   await opened(BOB);
-  done(await tables.setStandingOrder(CHANNEL, newInteraction(), BOB, 'always'));
-  done(await tables.setStandingOrder(CHANNEL, newInteraction(), ANN, 'always'));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: BOB },
+      { do: 'setStandingOrder', order: 'always' },
+    ),
+  );
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'setStandingOrder', order: 'always' },
+    ),
+  );
   done(
     await set({
       set: 'switches',
@@ -161,7 +177,9 @@ test('DISCORD 3: where nothing is taken back, Undo says so', async () => {
   const table = await scene.passToMain(tables, done(await start()));
   const active = asked(table);
   done(await answer(tables, table, active, 'end'));
-  expect(refusal(await tables.undo(CHANNEL, newInteraction(), active))).toBe('takeBackOff');
+  expect(
+    refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person: active }, { do: 'undo' })),
+  ).toBe('takeBackOff');
 });
 
 test('a set that does not exist, or none, is refused and changes nothing', async () => {

@@ -25,19 +25,23 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
   const { store, tables } = await opened();
   for (const channel of ['1', '2', '3']) {
     await tables.open(channel, `o${channel}`, ANN, { language: 'en' });
-    await tables.join(channel, `j${channel}`, BOB);
-    if (channel !== '1') await tables.start(channel, `s${channel}`, ANN);
+    await tables.perform(channel, { interaction: `j${channel}`, person: BOB }, { do: 'join' });
+    if (channel !== '1') await tables.perform(channel, { interaction: `s${channel}`, person: ANN }, { do: 'start' });
   }
   const said = { to: 'p2', gives: true, amount: 1, favour: 'do as Ann says' } as const;
-  await tables.offer('2', 'w2', ANN, said);
+  await tables.perform('2', { interaction: 'w2', person: ANN }, { do: 'offer', terms: said });
   const { game } = (await tables.table('2'))!.data;
-  await tables.answerOffer('2', 'a2', BOB, { game, offer: 'w2', answer: 'accept' });
+  await tables.perform(
+    '2',
+    { interaction: 'a2', person: BOB },
+    { do: 'answerOffer', click: { game, offer: 'w2', answer: 'accept' } },
+  );
   expect((await store.load('2'))!.answers).toContain(said.favour);
-  await tables.end('3', 'e3', ANN);
+  await tables.perform('3', { interaction: 'e3', person: ANN }, { do: 'end' });
   await tables.beginPractice('p', ANN, 'en');
   await tables.open('5', 'o5', ANN, { language: 'en' });
-  await tables.join('5', 'j5', BOB);
-  await tables.end('5', 'e5', ANN);
+  await tables.perform('5', { interaction: 'j5', person: BOB }, { do: 'join' });
+  await tables.perform('5', { interaction: 'e5', person: ANN }, { do: 'end' });
   await tables.rematch('5', 'r5', ANN, (await tables.table('5'))!.data.game);
   await store.setDraft('2', 'of Ann', 'chosen');
   await tables.open('4', 'o4', BOB, { language: 'fr' });
@@ -71,12 +75,12 @@ test('DISCORD 3: what is done when a game ends is done then only, not when a per
   const heard: (readonly string[])[] = [];
   tables.onChange(async (_table, outbox) => void heard.push(outbox));
   await tables.open('1', 'o1', ANN, { language: 'en' });
-  await tables.join('1', 'j1', BOB);
-  await tables.start('1', 's1', ANN);
+  await tables.perform('1', { interaction: 'j1', person: BOB }, { do: 'join' });
+  await tables.perform('1', { interaction: 's1', person: ANN }, { do: 'start' });
   await tables.noteMessages('1', { hands: { [ANN.user]: { channel: '7', message: '8' } } });
   await tables.drain();
   expect(heard.flat()).not.toContain(ENDED);
-  await tables.end('1', 'e1', ANN);
+  await tables.perform('1', { interaction: 'e1', person: ANN }, { do: 'end' });
   await tables.drain();
   expect(heard.at(-1)).toEqual(['board', ENDED]);
   await tables.forgetPerson(ANN, []);
@@ -90,7 +94,8 @@ test('DISCORD 3: a game is kept for 90 days after its end, and one that goes on 
   let time = 1_000 * day;
   const { store, tables } = await opened(() => time);
   for (const channel of ['1', '2', '3']) await tables.open(channel, `o${channel}`, ANN, { language: 'en' });
-  for (const channel of ['1', '3']) await tables.end(channel, `e${channel}`, ANN);
+  for (const channel of ['1', '3'])
+    await tables.perform(channel, { interaction: `e${channel}`, person: ANN }, { do: 'end' });
   const { revision: expectedRevision, answers } = (await store.load('3'))!;
   const older = answers.replace(/"touched":\d+/, '"touched":null'); // as v0.1.0 left them
   const plain = { entries: [], outbox: [], interaction: null, ended: true };
@@ -113,12 +118,12 @@ test('hours and absences of people leave their seats with the end of a game, tho
   const host = { ...ANN, hours: away, showsHours: true };
   for (const channel of ['1', '2']) {
     await tables.open(channel, `o${channel}`, host, { language: 'en' });
-    await tables.join(channel, `j${channel}`, BOB);
-    await tables.start(channel, `s${channel}`, ANN);
+    await tables.perform(channel, { interaction: `j${channel}`, person: BOB }, { do: 'join' });
+    await tables.perform(channel, { interaction: `s${channel}`, person: ANN }, { do: 'start' });
   }
   const before = (await store.load('2'))!;
   expect(before.answers).toContain('Europe/Paris');
-  await tables.end('1', 'e1', ANN);
+  await tables.perform('1', { interaction: 'e1', person: ANN }, { do: 'end' });
   expect((await store.load('1'))!.answers).not.toMatch(/Paris|hours|away/);
   const older = before.answers.replace('"phase":"playing"', '"phase":"over"'); // as v0.10.4 left it
   await store.commit({ ...NOTHING, channel: '2', expectedRevision: before.revision, answers: older });

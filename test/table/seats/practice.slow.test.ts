@@ -33,7 +33,7 @@ const begun = async (): Promise<Tables> => {
 
 const answered = async (tables: Tables, table: Table, options: readonly OptionId[]): Promise<Table> => {
   const click = { game: table.data.game, window: windowFor(table, ANN.user) ?? '', options };
-  return done(await tables.answer(CHANNEL, newInteraction(), ANN, click));
+  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'answer', click }));
 };
 
 /** The option that plays, activates or chooses this card, or is called so. */

@@ -21,9 +21,14 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const concede = (by: typeof ANN) => tables.concede(CHANNEL, newInteraction(), by);
+const concede = (by: typeof ANN) =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'concede' });
 const take = ({ data }: Table, by: typeof ANN, id: string) =>
-  tables.takeVacantSeat(CHANNEL, newInteraction(), by, { game: data.game, id });
+  tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person: by },
+    { do: 'takeVacantSeat', click: { game: data.game, id } },
+  );
 const problem = (outcome: Outcome): string =>
   outcome.is === 'refused' && (outcome.refusal.why === 'seat' || outcome.refusal.why === 'ending')
     ? outcome.refusal.problem
@@ -33,11 +38,20 @@ const said = async (): Promise<readonly string[]> =>
   (await tables.wholeLog(CHANNEL, null)).map(({ line: { say, detail, words = '' } }) =>
     [say, detail, words].filter(Boolean).join(' '),
   );
-const propose = (by: typeof ANN) => tables.proposeEnd(CHANNEL, newInteraction(), by);
+const propose = (by: typeof ANN) =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'proposeEnd' });
 const agree = ({ data }: Table, by: typeof ANN) =>
-  tables.agreeToEnd(CHANNEL, newInteraction(), by, { game: data.game, id: data.endProposal?.id ?? 'none' });
+  tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person: by },
+    { do: 'agreeToEnd', click: { game: data.game, id: data.endProposal?.id ?? 'none' } },
+  );
 const withdraw = ({ data }: Table, by: typeof ANN) =>
-  tables.withdrawEnd(CHANNEL, newInteraction(), by, { game: data.game, id: data.endProposal?.id ?? 'none' });
+  tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person: by },
+    { do: 'withdrawEnd', click: { game: data.game, id: data.endProposal?.id ?? 'none' } },
+  );
 
 /** Whoever is asked plays on until this many turns are over. */
 async function turnsLater(from: Table, turns: number): Promise<Table> {
@@ -69,12 +83,12 @@ test('when one of two concedes the other wins at once, whatever is being asked',
 test('one of two can concede in the middle of a question', async () => {
   const { tables: those, found } = await scene.dealtSoThat(store, async (all) => {
     done(await all.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
-    done(await all.join(CHANNEL, newInteraction(), BOB));
-    const table = done(await all.start(CHANNEL, newInteraction(), ANN));
+    done(await all.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+    const table = done(await all.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
     return scene.key(table) === 'priority' ? null : table;
   });
   const by = asked(found);
-  const over = done(await those.concede(CHANNEL, newInteraction(), by));
+  const over = done(await those.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'concede' }));
   const other = found.data.seats.find(({ user }) => user !== by.user)!.player;
   expect(publicView((await scene.tablesOn(store).table(CHANNEL))!)!.outcome).toEqual({ winners: [other] });
   expect(over.data.phase).toBe('over');
@@ -101,22 +115,34 @@ test('with more players a computer player goes on for who concedes, and anybody 
 
 test('who has left comes back to their own seat, and to no other one whose hand they do not know', async () => {
   await dealt(tables, [ANN, BOB, CYD]);
-  done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
   const seat = { player: 'p3', manages: true } as const;
-  const left = done(await tables.giveToComputer(CHANNEL, newInteraction(), ANN, seat));
+  const left = done(
+    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'giveToComputer', seat }),
+  );
   const [, bobs, cyds] = vacancies(left);
   expect(problem(await take(left, BOB, cyds!))).toBe('knowsOtherHand');
-  const invited = done(await tables.invite(CHANNEL, newInteraction(), ANN, { ...seat, user: BOB.user }));
+  const invited = done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'invite', seat: { ...seat, user: BOB.user } },
+    ),
+  );
   const click = {
     game: left.data.game,
     id: invited.data.invitations[0]!.id,
     answer: 'accept',
     manages: false,
   } as const;
-  expect(problem(await tables.answerInvitation(CHANNEL, newInteraction(), BOB, click))).toBe('knowsOtherHand');
+  expect(
+    problem(
+      await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'answerInvitation', click }),
+    ),
+  ).toBe('knowsOtherHand');
   const back = done(await take(left, BOB, bobs!));
   expect(back.data.seats[1]).toMatchObject({ user: BOB.user, computer: null });
-  const again = done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  const again = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
   expect(vacancies(again)[1]).not.toBe(bobs);
 });
 
@@ -174,7 +200,7 @@ test('who leaves counts no more among those who agree to the end', async () => {
 test('a proposal goes with whoever made it, and a rematch knows nothing of it', async () => {
   await dealt(tables, [ANN, BOB, CYD, DAN]);
   done(await propose(BOB));
-  const left = done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  const left = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
   expect(left.data.endProposal).toBeNull();
   const over = done(await agree(done(await propose(CYD)), ANN));
   expect(over.data.phase).toBe('over');
@@ -188,14 +214,16 @@ test('a proposal goes with whoever made it, and a rematch knows nothing of it', 
 
 test('a seat that is left goes to who waits first, and is free for anybody when they decline', async () => {
   await dealt(tables, [ANN, BOB, CYD]);
-  done(await tables.join(CHANNEL, newInteraction(), DAN));
-  const left = done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: DAN }, { do: 'join' }));
+  const left = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
   expect([vacantSeats(left.data), left.data.invitations.map(({ user }) => user)]).toEqual([[], [DAN.user]]);
   const eve = { user: '5', name: 'Eve' };
   const [, vacancy] = vacancies(left);
   expect(problem(await take(left, eve, vacancy!))).toBe('notVacant');
   const click = { game: left.data.game, id: left.data.invitations[0]!.id, answer: 'decline', manages: false } as const;
-  const declined = done(await tables.answerInvitation(CHANNEL, newInteraction(), DAN, click));
+  const declined = done(
+    await tables.perform(CHANNEL, { interaction: newInteraction(), person: DAN }, { do: 'answerInvitation', click }),
+  );
   expect(vacantSeats(declined.data).map(({ player }) => player)).toEqual(['p2']);
   expect(done(await take(declined, eve, vacancy!)).data.seats[1]).toMatchObject({ name: 'Eve', user: '5' });
 });

@@ -23,13 +23,21 @@ afterEach(() => close());
 
 const SEAT = 'p2';
 const give = (by = ANN, manages = false, player: 'p1' | 'p2' = SEAT) =>
-  tables.giveToComputer(CHANNEL, newInteraction(), by, { player, manages });
+  tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person: by },
+    { do: 'giveToComputer', seat: { player, manages } },
+  );
 const invite = (user: string, by = ANN, manages = false) =>
-  tables.invite(CHANNEL, newInteraction(), by, { player: SEAT, user, manages });
+  tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person: by },
+    { do: 'invite', seat: { player: SEAT, user, manages } },
+  );
 const reply = (table: Table, by: typeof ANN, what: 'accept' | 'decline' | 'withdraw', at = 0) => {
   const id = table.data.invitations[at]?.id ?? 'none';
   const click = { game: table.data.game, id, answer: what, manages: false };
-  return tables.answerInvitation(CHANNEL, newInteraction(), by, click);
+  return tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'answerInvitation', click });
 };
 const problem = (outcome: Outcome): string =>
   outcome.is === 'refused' && outcome.refusal.why === 'seat' ? outcome.refusal.problem : outcome.is;
@@ -51,7 +59,11 @@ test('a seat is given away by whoever sits there, the host, or who manages the s
   expect(done(await reply(played, DAN, 'decline')).data.invitations).toEqual([]);
   expect(done(await give(CYD, true, 'p1')).data.host).toBe(CYD.user);
   const { player } = (await tables.table(CHANNEL))!.data.seats[2]!;
-  const last = await tables.giveToComputer(CHANNEL, newInteraction(), CYD, { player, manages: false });
+  const last = await tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person: CYD },
+    { do: 'giveToComputer', seat: { player, manages: false } },
+  );
   expect(problem(last)).toBe('lastPerson');
 });
 
@@ -84,12 +96,20 @@ test('nothing that somebody has begun goes on for whoever takes their seat over'
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const own = table.data.seats.find(({ user }) => user === asked(table).user)!;
   const to = own.player === 'p1' ? 'p2' : 'p1';
-  done(await tables.offer(CHANNEL, newInteraction(), asked(table), { to, amount: 1, favour: '', gives: true }));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: asked(table) },
+      { do: 'offer', terms: { to, amount: 1, favour: '', gives: true } },
+    ),
+  );
   const option = scene.offered(table).find(({ id }) => id.startsWith('use:') || id.startsWith('play:'))!;
   const acted = done(await answer(tables, table, asked(table), option.id));
   expect(mayTakeBack(acted, own.user!)).toBe(true);
   const seat = { player: own.player, user: DAN.user, manages: true };
-  const offered = done(await tables.invite(CHANNEL, newInteraction(), CYD, seat));
+  const offered = done(
+    await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'invite', seat }),
+  );
   const now = done(await reply(offered, DAN, 'accept'));
   expect(now.data.offers).toEqual([]);
   expect(mayTakeBack(now, DAN.user)).toBe(false);

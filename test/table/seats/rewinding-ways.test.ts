@@ -19,14 +19,18 @@ afterEach(() => close());
 /** A game of Ann and Bob with this set, as far as nobody has answered anything. */
 const dealt = async (setting: Setting): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(await tables.set(CHANNEL, newInteraction(), ANN, setting));
-  done(await tables.join(CHANNEL, newInteraction(), BOB));
-  return done(await tables.start(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'set', setting }));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
 };
 const propose = (by: Person, transition: number): Promise<Outcome> =>
-  tables.proposeRewind(CHANNEL, newInteraction(), by, transition);
+  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'proposeRewind', transition });
 const agree = ({ data }: Table, by: Person): Promise<Outcome> =>
-  tables.agreeToRewind(CHANNEL, newInteraction(), by, { game: data.game, id: data.rewindProposal?.id ?? 'none' });
+  tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person: by },
+    { do: 'agreeToRewind', click: { game: data.game, id: data.rewindProposal?.id ?? 'none' } },
+  );
 const rewoundTo = async (transition: number): Promise<Table> =>
   done(await agree(done(await propose(ANN, transition)), BOB));
 

@@ -51,10 +51,16 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const propose = (by: Person, { transition }: Pick<PastDecision, 'transition'>) =>
-  tables.proposeRewind(CHANNEL, newInteraction(), by, transition);
+  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'proposeRewind', transition });
 const clickOn = ({ data }: Table) => ({ game: data.game, id: data.rewindProposal?.id ?? 'none' });
-const agree = (table: Table, by: Person) => tables.agreeToRewind(CHANNEL, newInteraction(), by, clickOn(table));
-const refuse = (table: Table, by: Person) => tables.refuseRewind(CHANNEL, newInteraction(), by, clickOn(table));
+const agree = (table: Table, by: Person) =>
+  tables.perform(
+    CHANNEL,
+    { interaction: newInteraction(), person: by },
+    { do: 'agreeToRewind', click: clickOn(table) },
+  );
+const refuse = (table: Table, by: Person) =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'refuseRewind', click: clickOn(table) });
 const problem = (outcome: Outcome): string =>
   outcome.is === 'refused' && outcome.refusal.why === 'rewind' ? outcome.refusal.problem : outcome.is;
 const said = async (): Promise<readonly string[]> =>
@@ -141,7 +147,7 @@ test('after a rewind one can rewind again, also to a turn before', async () => {
     table = await playedOn(table, 25, times);
   }
   expect(table.data.rewinds).toHaveLength(3);
-  done(await tables.end(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
   const over = (await tables.table(CHANNEL))!;
   expect(revealedSeed(over)!.split('/')[0]).toBe('a seed');
   expect(revealedSeed(over)!.split('/')).toHaveLength(4);
@@ -184,16 +190,31 @@ test('when whoever has not agreed leaves, the rewind is done by the table itself
   const to = await back(2);
   const proposed = done(await propose(ANN, to));
   done(await agree(proposed, BOB));
-  expect(done(await tables.leave(CHANNEL, newInteraction(), CYD)).data.rewindProposal).not.toBeNull();
+  expect(
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'leave' })).data
+      .rewindProposal,
+  ).not.toBeNull();
   const rewound = await pass(1000);
   expect(rewound.data.rewinds).toEqual([to]);
 });
 
 test('computer players agree at once; what was planned, offered or sealed is gone, and deadlines begin anew', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'simple'));
-  done(await tables.set(CHANNEL, newInteraction(), ANN, { set: 'pace', pace: 'days' }));
-  let table = done(await tables.start(CHANNEL, newInteraction(), ANN));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'addComputer', kind: 'simple' },
+    ),
+  );
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'set', setting: { set: 'pace', pace: 'days' } },
+    ),
+  );
+  let table = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
   table = await playedOn(table, 20);
   now += HOUR;
   const to = await back(3);
@@ -211,7 +232,7 @@ test('a decision that was taken back meanwhile cannot be gone back to: the propo
   const [to] = await tables.pastDecisions(CHANNEL);
   expect(to).toMatchObject({ to: 'toEnd' });
   const proposed = done(await propose(other, to!));
-  const back = done(await tables.undo(CHANNEL, newInteraction(), own));
+  const back = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: own }, { do: 'undo' }));
   expect(await tables.pastDecisions(CHANNEL)).not.toContainEqual(to);
   const voided = done(await agree(proposed, own));
   expect(voided.data).toMatchObject({ rewindProposal: null });
@@ -244,7 +265,7 @@ test('no hidden card that somebody has seen since stays in its place after a rew
       if (is.at(-1) === was.at(-1)) stayed += 1;
     }
     expect(publicView(rewound)!.turn.number).toBe(to.turn);
-    done(await tables.end(CHANNEL, newInteraction(), ANN));
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
   }
   expect(tops).toBeGreaterThan(8);
   expect(stayed).toBeLessThan(tops / 3);

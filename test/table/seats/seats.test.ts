@@ -29,10 +29,12 @@ afterEach(() => close());
 
 const open = (asked: Omit<NewTable, 'language'> = {}) =>
   tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', ...asked });
-const join = (person = BOB) => tables.join(CHANNEL, newInteraction(), person);
-const set = (setting: Setting) => tables.set(CHANNEL, newInteraction(), ANN, setting);
-const start = () => tables.start(CHANNEL, newInteraction(), ANN);
-const addComputer = () => tables.addComputer(CHANNEL, newInteraction(), ANN, 'simple');
+const join = (person = BOB) => tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' });
+const set = (setting: Setting) =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'set', setting });
+const start = () => tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' });
+const addComputer = () =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'addComputer', kind: 'simple' });
 const problem = (outcome: Outcome): string => {
   if (outcome.is !== 'refused' || !('problem' in outcome.refusal)) throw new Error(`not refused but ${outcome.is}`);
   return String(outcome.refusal.problem);
@@ -109,7 +111,7 @@ test('fewer seats than are taken are refused, and nobody loses a seat', async ()
   expect(problem(await set({ set: 'preset', preset: 'alone' }))).toBe('alone');
   const { seats, options } = await data();
   expect([seats.length, options.seats, options.mode]).toEqual([6, 6, undefined]);
-  done(await tables.removeComputer(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'removeComputer' }));
   expect(done(await set({ set: 'seats', seats: 5 })).data.options.seats).toBe(5);
 });
 

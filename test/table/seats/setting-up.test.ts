@@ -45,11 +45,31 @@ const dealt = async (
   { pace = null, computer = false }: { readonly pace?: PaceName | null; readonly computer?: boolean } = {},
 ): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(await tables.set(CHANNEL, newInteraction(), ANN, { set: 'variants', variants }));
-  if (pace !== null) done(await tables.set(CHANNEL, newInteraction(), ANN, { set: 'pace', pace }));
-  done(await tables.join(CHANNEL, newInteraction(), BOB));
-  if (computer) done(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'simple'));
-  return done(await tables.start(CHANNEL, newInteraction(), ANN));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'set', setting: { set: 'variants', variants } },
+    ),
+  );
+  if (pace !== null)
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person: ANN },
+        { do: 'set', setting: { set: 'pace', pace } },
+      ),
+    );
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+  if (computer)
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person: ANN },
+        { do: 'addComputer', kind: 'simple' },
+      ),
+    );
+  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
 };
 
 const chosen = (table: Table): readonly string[] => offered(table).map(({ meaning }) => meaning.card ?? '');
@@ -109,7 +129,7 @@ test('VAR-01: whoever has picked takes it back till the next pick', async () => 
   const before = chosen(table);
   const picker = asked(table);
   await choosesFirst(table);
-  const back = done(await tables.undo(CHANNEL, newInteraction(), picker));
+  const back = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: picker }, { do: 'undo' }));
   expect([asked(back), chosen(back)]).toEqual([picker, before]);
 });
 
@@ -126,7 +146,7 @@ test('VAR-02 VAR-07 DEC-44: a computer player chooses by itself, in its place in
       expect(items.length).toBeGreaterThanOrEqual(2);
     }
     if (variants[1] === 'eden-only') for (const { items } of seats) expect(items).toHaveLength(3);
-    done(await tables.end(CHANNEL, newInteraction(), ANN));
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
   }
 });
 

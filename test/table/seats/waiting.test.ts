@@ -28,8 +28,8 @@ afterEach(() => close());
 
 /** Whatever is due is done, by whichever process is there. */
 const look = async (): Promise<void> => tables.keepTime()();
-const join = (person: Person) => tables.join(CHANNEL, newInteraction(), person);
-const leave = (person: Person) => tables.leave(CHANNEL, newInteraction(), person);
+const join = (person: Person) => tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' });
+const leave = (person: Person) => tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'leave' });
 const now = async () => (await tables.table(CHANNEL))!.data;
 const names = (people: readonly { readonly name: string }[]): readonly string[] => people.map(({ name }) => name);
 const seated = async (): Promise<readonly string[]> => names((await now()).seats);
@@ -49,8 +49,10 @@ test('who joins a full lobby waits, in the order of coming, and once; whoever wa
   ]);
   expect(waitingPlace(await now(), FAY.user)).toBe(2);
   expect(await join(FAY)).toMatchObject({ refusal: { why: 'waiting', place: 2 } });
-  expect(refusal(await tables.stopWaiting(CHANNEL, newInteraction(), ANN))).toBe('notPossible');
-  done(await tables.stopWaiting(CHANNEL, newInteraction(), EVE));
+  expect(
+    refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'stopWaiting' })),
+  ).toBe('notPossible');
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: EVE }, { do: 'stopWaiting' }));
   done(await leave(FAY));
   expect((await now()).finding.waiting).toEqual([]);
   expect(refusal(await leave(FAY))).toBe('notSeated');
@@ -63,7 +65,15 @@ test('a seat of a lobby that becomes free is kept ten minutes for the first, the
     kept: [{ name: 'Eve', until: time + 10 * MINUTE }],
     waiting: [{ name: 'Fay' }],
   });
-  expect(refusal(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'simple'))).toBe('tableFull');
+  expect(
+    refusal(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person: ANN },
+        { do: 'addComputer', kind: 'simple' },
+      ),
+    ),
+  ).toBe('tableFull');
   done(await join(BOB));
   expect(names((await now()).finding.waiting)).toEqual(['Fay', 'Bob']);
   time += 10 * MINUTE - 1;
@@ -72,7 +82,7 @@ test('a seat of a lobby that becomes free is kept ten minutes for the first, the
   time += 1;
   await look();
   expect((await now()).finding).toMatchObject({ kept: [{ name: 'Fay' }], waiting: [{ name: 'Bob' }] });
-  done(await tables.stopWaiting(CHANNEL, newInteraction(), FAY));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: FAY }, { do: 'stopWaiting' }));
   expect((await now()).finding).toMatchObject({ kept: [{ name: 'Bob' }], waiting: [] });
   done(await join(BOB));
   expect([await seated(), (await now()).finding.kept]).toEqual([['Ann', 'Cyd', 'Dan', 'Bob'], []]);
@@ -92,7 +102,7 @@ test('whoever comes when the time of a kept seat is over finds it passed on, tho
 test('in a game the seat of who leaves is offered to the first who waits, for a day, and then to the next', async () => {
   await full();
   done(await leave(DAN));
-  done(await tables.start(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
   expect(names((await now()).finding.waiting)).toEqual(['Eve', 'Fay']);
   const game = await now();
   expect(game.finding.kept).toEqual([]);
@@ -101,7 +111,11 @@ test('in a game the seat of who leaves is offered to the first who waits, for a 
   const [offered] = (await now()).invitations;
   expect(offered).toMatchObject({ player: 'p2', user: EVE.user, until: time + 24 * 60 * MINUTE });
   const answer = (person: Person, id: string, what: 'accept' | 'decline') =>
-    tables.answerInvitation(CHANNEL, newInteraction(), person, { game: game.game, id, answer: what, manages: false });
+    tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person },
+      { do: 'answerInvitation', click: { game: game.game, id, answer: what, manages: false } },
+    );
   time += 24 * 60 * MINUTE;
   await look();
   const [second] = (await now()).invitations;
@@ -120,7 +134,7 @@ test('a computer player that sat there from the start keeps its seat; nobody wai
   await scene.dealt(tables, [ANN, BOB]);
   done(await join(EVE));
   expect((await now()).invitations).toEqual([]);
-  done(await tables.end(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
   expect((await now()).finding.waiting).toEqual([]);
   expect(refusal(await join(FAY))).toBe('gameOver');
 });

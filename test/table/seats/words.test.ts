@@ -17,13 +17,16 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const add = (person: typeof ANN, text: string) => tables.addWord(CHANNEL, newInteraction(), person, text);
+const add = (person: typeof ANN, text: string) =>
+  tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'addWord', text });
 const lobby = async (): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  return done(await tables.join(CHANNEL, newInteraction(), BOB));
+  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
 };
-const started = async (): Promise<Table> => done(await tables.start(CHANNEL, newInteraction(), ANN));
-const ended = async (): Promise<Table> => done(await tables.end(CHANNEL, newInteraction(), ANN));
+const started = async (): Promise<Table> =>
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+const ended = async (): Promise<Table> =>
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
 const told = async (): Promise<ChanceTold> => (await tables.chanceTold(CHANNEL))!;
 
 /** People answer as a computer player would, so often. */
@@ -83,12 +86,24 @@ test('a game is dealt from secret and words, keeps both hidden, and tells them a
 
 test('draws after a rewind follow from secret and words, and no number is used twice', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'random'));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'addComputer', kind: 'random' },
+    ),
+  );
   done(await add(ANN, 'tulip'));
   await playedOn(await started(), 50);
   for (let rewinds = 0; rewinds < 2; rewinds += 1) {
     const [, , one] = await tables.pastDecisions(CHANNEL);
-    const back = done(await tables.proposeRewind(CHANNEL, newInteraction(), ANN, one!.transition));
+    const back = done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person: ANN },
+        { do: 'proposeRewind', transition: one!.transition },
+      ),
+    );
     await playedOn(back, 25);
   }
   await ended();
@@ -102,11 +117,13 @@ test('draws after a rewind follow from secret and words, and no number is used t
 
 test('a word leaves with its seat, goes along when seats are shuffled, and a rematch begins without', async () => {
   await lobby();
-  done(await tables.join(CHANNEL, newInteraction(), CYD));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' }));
   done(await add(ANN, 'tulip'));
   done(await add(CYD, 'rose'));
-  done(await tables.leave(CHANNEL, newInteraction(), CYD));
-  const shuffled = done(await tables.shuffleSeats(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'leave' }));
+  const shuffled = done(
+    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'shuffleSeats' }),
+  );
   expect(shuffled.data.seats.flatMap(({ name, word }) => (word === undefined ? [] : [[name, word]]))).toEqual([
     ['Ann', 'tulip'],
   ]);

@@ -31,13 +31,29 @@ afterEach(() => close());
 const playing = async (people: readonly Person[], pace: 'tonight' | null = null): Promise<Table> => {
   const [host, ...others] = people;
   done(await tables.open(CHANNEL, newInteraction(), host!, { language: 'en', server: SERVER, souls: 4 }));
-  done(await tables.set(CHANNEL, newInteraction(), host!, { set: 'pace', pace }));
-  for (const person of others) done(await tables.join(CHANNEL, newInteraction(), person));
-  for (const person of people) done(await tables.setStandingOrder(CHANNEL, newInteraction(), person, 'always'));
-  return done(await tables.start(CHANNEL, newInteraction(), host!));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: host! },
+      { do: 'set', setting: { set: 'pace', pace } },
+    ),
+  );
+  for (const person of others)
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  for (const person of people)
+    done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person },
+        { do: 'setStandingOrder', order: 'always' },
+      ),
+    );
+  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host! }, { do: 'start' }));
 };
-const end = async (host: Person): Promise<Table> => done(await tables.end(CHANNEL, newInteraction(), host, true));
-const leave = async (person: Person): Promise<Table> => done(await tables.leave(CHANNEL, newInteraction(), person));
+const end = async (host: Person): Promise<Table> =>
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'end', manages: true }));
+const leave = async (person: Person): Promise<Table> =>
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'leave' }));
 const leavers = async (): Promise<readonly string[]> => {
   await tables.drain();
   return (await tables.servers.conduct.leavers(SERVER)).map(({ name, left, games }) => `${name} ${left}/${games}`);
@@ -63,10 +79,10 @@ test('whoever leaves a game that goes on has left it; whoever stays until its en
 
 test('giving a game up is no leaving, with two people and with more', async () => {
   await playing([ANN, BOB, CYD]);
-  done(await tables.concede(CHANNEL, newInteraction(), BOB));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'concede' }));
   await end(ANN);
   await playing([ANN, BOB]);
-  done(await tables.concede(CHANNEL, newInteraction(), BOB));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'concede' }));
   expect(await leavers()).toEqual([]);
   expect(await gamesOf(BOB)).toBe('0/2');
 });
@@ -77,7 +93,7 @@ test('whoever takes their seat again has not left', async () => {
   expect(await leavers()).toEqual(['Bob 1/1']);
   const { vacant } = left.data.seats[1]!;
   const click = { game: left.data.game, id: vacant! };
-  done(await tables.takeVacantSeat(CHANNEL, newInteraction(), BOB, click));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'takeVacantSeat', click }));
   expect(await leavers()).toEqual([]);
   await end(ANN);
   expect(await gamesOf(BOB)).toBe('0/1');
@@ -87,7 +103,13 @@ test('being replaced counts for whoever has stopped answering, and not for whoev
   const table = await playing([ANN, BOB, CYD], 'tonight');
   const replace = async (person: Person): Promise<Table> => {
     const { player } = seatOf((await tables.table(CHANNEL))!, person);
-    return done(await tables.giveToComputer(CHANNEL, newInteraction(), DAN, { player, manages: true }));
+    return done(
+      await tables.perform(
+        CHANNEL,
+        { interaction: newInteraction(), person: DAN },
+        { do: 'giveToComputer', seat: { player, manages: true } },
+      ),
+    );
   };
   expect(table.data.clock.missed).toEqual([]);
   await replace(CYD);
@@ -114,10 +136,16 @@ test('whoever is found to have left the server has left the game', async () => {
 
 test('nobody leaves a game that they play alone, a lobby, or a game that nobody plays any more', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', server: SERVER }));
-  done(await tables.join(CHANNEL, newInteraction(), BOB));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
   await leave(BOB);
-  done(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'random'));
-  done(await tables.start(CHANNEL, newInteraction(), ANN));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'addComputer', kind: 'random' },
+    ),
+  );
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
   await leave(ANN);
   await playing([ANN, BOB]);
   now += 40 * DAY;

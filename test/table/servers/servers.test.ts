@@ -35,7 +35,7 @@ test('a server has so many tables at once, each counted until it is over', async
   const together = await Promise.all(['2', '3', '4'].map(async (channel) => open(channel)));
   expect(together.map(({ is }) => is).toSorted((a, b) => a.localeCompare(b))).toEqual(['done', 'refused', 'refused']);
   expect(refusal(await open('5'))).toBe('serverFull');
-  done(await tables.end('1', newInteraction(), BOB, true));
+  done(await tables.perform('1', { interaction: newInteraction(), person: BOB }, { do: 'end', manages: true }));
   const { revision: expectedRevision } = (await store.load('1'))!;
   const foreign = { entries: [], outbox: [], interaction: null, ended: true };
   await store.commit({ ...foreign, channel: '1', expectedRevision, answers: 'not a table' });
@@ -63,17 +63,23 @@ test('a table that nobody has started is closed after a day, a game after the da
     return phase();
   };
   expect(await later(23)).toBe('lobby');
-  done(await tables.join(CHANNEL, newInteraction(), BOB));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
   expect(await later(23)).toBe('lobby');
   expect(await later(1)).toBe('over');
   expect((await tables.table(CHANNEL))?.data.upkeep.idleHours).toBe(24);
 
   await tables.servers.change(SERVER, (before) => ({ ...before, idleDays: 3 }));
   done(await open(CHANNEL));
-  done(await tables.join(CHANNEL, newInteraction(), CYD));
-  done(await tables.start(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' }));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
   expect(await later(71)).toBe('playing');
-  const acted = done(await tables.setHoldPriority(CHANNEL, newInteraction(), ANN, true));
+  const acted = done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'setHoldPriority', hold: true },
+    ),
+  );
   expect(await later(71)).toBe('playing');
   expect(await later(1)).toBe('over');
   const log = await tables.latestLog(CHANNEL, null, 5);
@@ -120,7 +126,7 @@ test('idle tables are looked for at the start and every hour, and the board says
   const sweep = createSweep(context, store, { isIn: () => null }, timers, { send: async () => undefined }, () => true);
   now += 23 * HOUR;
   await sweep.start();
-  done(await tables.join('2', newInteraction(), CYD));
+  done(await tables.perform('2', { interaction: newInteraction(), person: CYD }, { do: 'join' }));
   now += HOUR;
   await timers.pass(HOUR);
   await lookedTwice;

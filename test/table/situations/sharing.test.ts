@@ -32,7 +32,7 @@ test('a moment has one’s own hand alone, a turn of a finished game everything;
   const bobs = await shared(BOB);
   const hand = viewFor(table.session!, 'p2').hand.map(({ card }) => card);
   expect(bobs.position.seats[0]!.hand).toEqual(hand);
-  done(await tables.end(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
   const { position } = await shared(CYD);
   expect(Object.values(position.decks).every((pile) => Array.isArray(pile))).toBe(true);
   expect(position.seats.every((seat) => Array.isArray(seat.hand))).toBe(true);

@@ -38,11 +38,12 @@ afterEach(() => close());
 const playing = async (...people: readonly Person[]): Promise<Table> => {
   const [host, ...others] = people;
   done(await tables.open(CHANNEL, newInteraction(), host!, { language: 'en', server: SERVER, souls: 4 }));
-  for (const person of others) done(await tables.join(CHANNEL, newInteraction(), person));
-  return done(await tables.start(CHANNEL, newInteraction(), host!));
+  for (const person of others)
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host! }, { do: 'start' }));
 };
 const concede = async (person: Person): Promise<Table> => {
-  const table = done(await tables.concede(CHANNEL, newInteraction(), person));
+  const table = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'concede' }));
   await tables.drain();
   return table;
 };
@@ -100,7 +101,7 @@ test('what remains of a game is in the commit that ends it: a process that dies 
     throw new Error('the process dies here');
   });
   await playing(ANN, BOB);
-  done(await tables.concede(CHANNEL, newInteraction(), BOB));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'concede' }));
   await tables.drain();
   const left = (await store.outbox(CHANNEL)).filter(({ text }) => text.startsWith('remains '));
   expect(left).toHaveLength(1);
@@ -116,10 +117,10 @@ test('what remains of a game is in the commit that ends it: a process that dies 
 test('a game that is ended before somebody has won counts for nobody, and a practice game never does', async () => {
   await tables.statistics.begin(ANN.user);
   await playing(ANN, BOB);
-  done(await tables.end(CHANNEL, newInteraction(), ANN));
+  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
   await tables.drain();
   done(await tables.beginPractice(newInteraction(), ANN, 'en'));
-  done(await tables.concede(practiceOf(ANN.user), newInteraction(), ANN));
+  done(await tables.perform(practiceOf(ANN.user), { interaction: newInteraction(), person: ANN }, { do: 'concede' }));
   expect(await store.outbox(practiceOf(ANN.user))).not.toContainEqual(
     expect.objectContaining({ text: expect.stringContaining('remains ') }),
   );
@@ -130,8 +131,14 @@ test('a game that is ended before somebody has won counts for nobody, and a prac
 test('one person against computers counts for that person, as that, and under no server', async () => {
   await tables.statistics.begin(ANN.user);
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', server: SERVER, souls: 4 }));
-  done(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'simple'));
-  await tables.start(CHANNEL, newInteraction(), ANN);
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'addComputer', kind: 'simple' },
+    ),
+  );
+  await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' });
   await concede(ANN);
   expect(Object.keys((await own(ANN))!.modes)).toEqual(['computers']);
   expect((await own(ANN))!.opponents).toEqual([]);

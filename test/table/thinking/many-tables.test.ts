@@ -19,16 +19,30 @@ test('whoever acts waits for no thought, at however many tables computer players
   try {
     for (const channel of channels) {
       done(await tables.open(channel, newInteraction(), ANN, { souls: 4, language: 'en', strength: 'strong' }));
-      done(await tables.addComputer(channel, newInteraction(), ANN));
-      done(await tables.set(channel, newInteraction(), ANN, { set: 'first', first: 'p2' }));
-      done(await tables.start(channel, newInteraction(), ANN));
+      done(await tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'addComputer' }));
+      done(
+        await tables.perform(
+          channel,
+          { interaction: newInteraction(), person: ANN },
+          { do: 'set', setting: { set: 'first', first: 'p2' } },
+        ),
+      );
+      done(await tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
     }
     await calm();
     const thinking = await each();
     const waiting = thinking.filter(({ data }) => data.thinking !== undefined).length;
     expect(waiting).toBeGreaterThan(5);
     await Promise.all(
-      channels.map(async (channel) => done(await tables.setStandingOrder(channel, newInteraction(), ANN, 'decides'))),
+      channels.map(async (channel) =>
+        done(
+          await tables.perform(
+            channel,
+            { interaction: newInteraction(), person: ANN },
+            { do: 'setStandingOrder', order: 'decides' },
+          ),
+        ),
+      ),
     );
     clock.now += LONGEST_THOUGHT;
     await pass(LONGEST_THOUGHT);

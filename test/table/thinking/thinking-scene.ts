@@ -84,7 +84,14 @@ export const openByHand = (store: GameStore, thinkers: Thinkers | undefined, see
 /** A game of Ann and so many computer players. */
 export const againstComputers = async (tables: Tables, strength: Strength, computers = 1): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en', strength }));
-  for (let seat = 0; seat < computers; seat += 1) done(await tables.addComputer(CHANNEL, newInteraction(), ANN));
-  done(await tables.set(CHANNEL, newInteraction(), ANN, { set: 'first', first: 'p2' }));
-  return done(await tables.start(CHANNEL, newInteraction(), ANN));
+  for (let seat = 0; seat < computers; seat += 1)
+    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'addComputer' }));
+  done(
+    await tables.perform(
+      CHANNEL,
+      { interaction: newInteraction(), person: ANN },
+      { do: 'set', setting: { set: 'first', first: 'p2' } },
+    ),
+  );
+  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
 };

@@ -117,7 +117,7 @@ const sinceLastRead = async (
 const waitingAgain = async ({ tables }: Live, { interaction, person }: Actor, table: Table): Promise<Table> => {
   const seat = seatOf(table, person.user);
   if (seat === null || table.data.phase !== 'playing' || !isAbsent(table.data, seat.player)) return table;
-  return (await tables.comeBack(table.channel, interaction, person)).table ?? table;
+  return (await tables.perform(table.channel, { interaction, person }, { do: 'comeBack' })).table ?? table;
 };
 
 /** The panel as somebody opens it: with what has happened since they last looked. */

@@ -95,7 +95,11 @@ const replaced = async (manager: Manager, about: About, player: string, user: st
     return tablePage(manager, about.channel, w.managing.asItStands);
   const name = namesOf(table, w, 'markdown').player(seat.player);
   const what = { player: seat.player, manages: true };
-  const outcome = await live.tables.giveToComputer(about.channel, interaction, person, what);
+  const outcome = await live.tables.perform(
+    about.channel,
+    { interaction, person },
+    { do: 'giveToComputer', seat: what },
+  );
   return told(manager, about, outcome, w.replacing.given(name));
 };
 
@@ -107,16 +111,17 @@ export const tableManaged = async (
   chosen: string,
 ): Promise<Answer> => {
   const { tables } = manager.live;
-  const { interaction, w } = manager.actor;
+  const { actor } = manager;
+  const { w } = actor;
   const about = { channel, game };
   if ((await tableIn(manager, channel, game)) === null) return tablesPage(manager, 0, w.managing.gone);
   switch (what) {
     case 'nudge':
       return nudged(manager, about);
     case 'pause':
-      return told(manager, about, await tables.pause(channel, interaction, game), w.managing.pausedNow);
+      return told(manager, about, await tables.perform(channel, actor, { do: 'pause', game }), w.managing.pausedNow);
     case 'goOn':
-      return told(manager, about, await tables.goOn(channel, interaction, game), w.managing.goesOnNow);
+      return told(manager, about, await tables.perform(channel, actor, { do: 'goOn', game }), w.managing.goesOnNow);
     case 'seat':
       return asked(manager, about, chosen);
     case 'replace':

@@ -24,7 +24,7 @@ export const pageClicked: Handler = async (clicked) => pageShown(clicked, pageIn
 /** Acts for the next seat of one's own from now on. */
 export const turnedClicked: Handler = async (clicked) => {
   const { live, actor } = clicked;
-  return acted(clicked, live.tables.turnToNext(actor.channel, actor.interaction, actor.person));
+  return acted(clicked, live.tables.perform(actor.channel, actor, { do: 'turnToNext' }));
 };
 
 /** `/hand`: one's own panel. */

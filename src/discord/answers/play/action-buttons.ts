@@ -32,7 +32,7 @@ export const declareClicked =
     const { live, actor, id, values } = clicked;
     const options = values.length > 0 ? values : [id.arg];
     const click = { game: id.game, window: id.window, options, what };
-    return acted(clicked, live.tables.declare(actor.channel, actor.interaction, actor.person, click));
+    return acted(clicked, live.tables.perform(actor.channel, actor, { do: 'declare', click }));
   };
 
 /** Passes for this item, attack or turn. */
@@ -40,7 +40,7 @@ export const passForClicked: Handler = async (clicked) => {
   const { live, actor, id } = clicked;
   const during = id.arg === 'attack' || id.arg === 'turn' ? id.arg : null;
   const { game, window } = id;
-  return acted(clicked, live.tables.passFor(actor.channel, actor.interaction, actor.person, { game, window, during }));
+  return acted(clicked, live.tables.perform(actor.channel, actor, { do: 'passFor', click: { game, window, during } }));
 };
 
 /** Takes back what this person did last, or in the menu of their last actions all from the chosen one on. */
@@ -48,17 +48,17 @@ export const undoClicked: Handler = async (clicked) => {
   const { live, actor, table, values } = clicked;
   if (seatOf(table, actor.person.user) !== null && !isOfNow(clicked)) return movedOn(clicked);
   const actions = Math.max(1, pageIn(values[0] ?? '1'));
-  return acted(clicked, live.tables.undo(actor.channel, actor.interaction, actor.person, actions));
+  return acted(clicked, live.tables.perform(actor.channel, actor, { do: 'undo', actions }));
 };
 
 /** `/souls undo`: takes back what this person did last. */
 export const undoTyped = async (call: Call): Promise<Answer> => {
   const { channel, interaction, person } = call.actor;
-  return typedOutcome(call, await call.live.tables.undo(channel, interaction, person), null);
+  return typedOutcome(call, await call.live.tables.perform(channel, { interaction, person }, { do: 'undo' }), null);
 };
 
 /** Takes back a pass of the window that is still open. */
 export const withdrawClicked: Handler = async (clicked) => {
   const { live, actor, id } = clicked;
-  return acted(clicked, live.tables.withdraw(actor.channel, actor.interaction, actor.person, id));
+  return acted(clicked, live.tables.perform(actor.channel, actor, { do: 'withdraw', click: id }));
 };

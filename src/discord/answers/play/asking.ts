@@ -29,7 +29,7 @@ const setAnswer = async ({ live, actor, origin }: Clicked, outcome: Outcome, tex
 export const holdPriorityClicked: Handler = async (clicked) => {
   const { live, actor, id } = clicked;
   const hold = id.arg === 'on';
-  const set = live.tables.setHoldPriority(actor.channel, actor.interaction, actor.person, hold);
+  const set = live.tables.perform(actor.channel, actor, { do: 'setHoldPriority', hold });
   return setAnswer(clicked, await set, actor.w.lobby.holdSet(hold));
 };
 
@@ -37,7 +37,7 @@ export const holdPriorityClicked: Handler = async (clicked) => {
 export const askForcedClicked: Handler = async (clicked) => {
   const { live, actor, id } = clicked;
   const ask = id.arg === 'on';
-  const set = live.tables.setAskForced(actor.channel, actor.interaction, actor.person, ask);
+  const set = live.tables.perform(actor.channel, actor, { do: 'setAskForced', ask });
   return setAnswer(clicked, await set, actor.w.lobby.forcedSet(ask));
 };
 
@@ -45,14 +45,14 @@ export const askForcedClicked: Handler = async (clicked) => {
 export const standingOrderClicked: Handler = async (clicked) => {
   const { live, actor, id, values } = clicked;
   const order = STANDING_ORDERS.find((one) => one === (values[0] ?? id.arg)) ?? 'concerns';
-  const set = live.tables.setStandingOrder(actor.channel, actor.interaction, actor.person, order);
+  const set = live.tables.perform(actor.channel, actor, { do: 'setStandingOrder', order });
   return setAnswer(clicked, await set, actor.w.lobby.standingOrderSet(order));
 };
 
 const excepted = async (clicked: Clicked, about: Subject, ask: AskingException['ask'] | null): Promise<Answer> => {
   const { live, actor, table } = clicked;
   const { channel, interaction, person, w } = actor;
-  const outcome = await live.tables.setException(channel, interaction, person, about, ask);
+  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'setException', about, ask });
   return setAnswer(clicked, outcome, w.asking.said(about, ask, namesOf(table, w, 'markdown')));
 };
 
@@ -67,5 +67,5 @@ export const askingClicked: Handler = async (clicked) => {
   if (id.arg === 'usual') return excepted(clicked, about, null);
   const { game, window } = id;
   const click = { game, window, about };
-  return acted(clicked, live.tables.passAndForget(actor.channel, actor.interaction, actor.person, click));
+  return acted(clicked, live.tables.perform(actor.channel, actor, { do: 'passAndForget', click }));
 };

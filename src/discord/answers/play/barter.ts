@@ -43,7 +43,7 @@ export const offerClicked: Handler = async (clicked: Clicked) => {
   const draft = readDraft(id.arg);
   const terms = termsOfDraft(table, person.user, w, draft);
   if (terms === null) return barterPage(actor, table, draft);
-  return acted(clicked, live.tables.offer(channel, interaction, person, terms));
+  return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'offer', terms }));
 };
 
 /** Holds the open window without an offer, or lets go of it. */
@@ -51,7 +51,11 @@ export const holdClicked: Handler = async (clicked) => {
   const { live, actor, id, origin } = clicked;
   const { channel, interaction, person } = actor;
   const { game, window } = id;
-  const outcome = await live.tables.wait(channel, interaction, person, { game, window, waits: id.arg === 'on' });
+  const outcome = await live.tables.perform(
+    channel,
+    { interaction, person },
+    { do: 'wait', click: { game, window, waits: id.arg === 'on' } },
+  );
   return outcome.is === 'refused' || id.arg !== 'on'
     ? outcomeAnswer(live, actor, outcome, origin)
     : barterPage(actor, outcome.table, readDraft(''));
@@ -63,7 +67,7 @@ export const offerAnswered =
   async (clicked) => {
     const { live, actor, id } = clicked;
     const click = { game: id.game, offer: id.arg, answer };
-    const outcome = await live.tables.answerOffer(actor.channel, actor.interaction, actor.person, click);
+    const outcome = await live.tables.perform(actor.channel, actor, { do: 'answerOffer', click });
     const isStillOpen = outcome.is !== 'refused' && outcome.table.data.offers.some((one) => one.id === id.arg);
     return isStillOpen ? say(actor.w.barter.notForYou) : acted(clicked, Promise.resolve(outcome));
   };
@@ -97,7 +101,7 @@ export const offerTyped = async (call: Call): Promise<Answer> => {
   const meant = meantBy(partners, text('with'), w.language) ?? '';
   const to = meant === EVERYBODY ? null : (meant as PlayerId);
   const terms = { to, gives: give !== null, amount: give ?? ask ?? 0, favour: text('for') };
-  const outcome = await tables.offer(channel, interaction, person, terms);
+  const outcome = await tables.perform(channel, { interaction, person }, { do: 'offer', terms });
   const isOpen = outcome.is !== 'refused' && outcome.table.data.offers.some(({ id }) => id === interaction);
   return typedOutcome(call, outcome, isOpen ? w.board.offerMade : null);
 };

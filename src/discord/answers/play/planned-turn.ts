@@ -14,23 +14,25 @@ const done = async ({ live, actor, id, values }: Clicked): Promise<Outcome | nul
   const [value = ''] = values;
   switch (id.arg.split('~')[0]) {
     case 'add':
-      return tables.addStep(channel, interaction, person, value);
+      return tables.perform(channel, { interaction, person }, { do: 'addStep', id: value });
     case 'choose':
-      return tables.chooseInStep(channel, interaction, person, values);
+      return tables.perform(channel, { interaction, person }, { do: 'chooseInStep', options: values });
     case 'open':
-      return tables.chooseInStep(channel, interaction, person, []);
+      return tables.perform(channel, { interaction, person }, { do: 'chooseInStep', options: [] });
     case 'change':
-      return isStepChange(value) ? tables.changeStep(channel, interaction, person, value) : null;
+      return isStepChange(value)
+        ? tables.perform(channel, { interaction, person }, { do: 'changeStep', change: value })
+        : null;
     case 'suggest':
-      return tables.suggestPlan(channel, interaction, person);
+      return tables.perform(channel, { interaction, person }, { do: 'suggestPlan' });
     case 'end':
-      return tables.addStep(channel, interaction, person, 'end~~');
+      return tables.perform(channel, { interaction, person }, { do: 'addStep', id: 'end~~' });
     case 'drop':
-      return tables.dropStep(channel, interaction, person);
+      return tables.perform(channel, { interaction, person }, { do: 'dropStep' });
     case 'forget':
-      return tables.dropPlan(channel, interaction, person);
+      return tables.perform(channel, { interaction, person }, { do: 'dropPlan' });
     case 'resume':
-      return tables.resumePlan(channel, interaction, person);
+      return tables.perform(channel, { interaction, person }, { do: 'resumePlan' });
     default:
       return null;
   }

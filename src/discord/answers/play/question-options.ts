@@ -9,7 +9,7 @@ import { windowIn } from '../../format/seat-names.js';
 import type { Actor } from '../answer/actor.js';
 /** Answers the open question with these options. */
 export const answered = async ({ live, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
-  live.tables.answer(actor.channel, actor.interaction, actor.person, { game: id.game, window: id.window, options });
+  live.tables.perform(actor.channel, actor, { do: 'answer', click: { game: id.game, window: id.window, options } });
 
 /** The same, but what is likely a mistake is asked again first; the question goes when its window does. */
 const carefully = async (clicked: Clicked, options: readonly OptionId[]): Promise<Answer> => {

@@ -30,16 +30,28 @@ export const readyClicked: Handler = async (clicked) => {
   switch (id.arg) {
     case 'on': {
       const said = words.made(labelOf(clicked, chosen));
-      return set(clicked, await live.tables.makeReady(channel, interaction, person, chosen), said);
+      return set(
+        clicked,
+        await live.tables.perform(channel, { interaction, person }, { do: 'makeReady', id: chosen }),
+        said,
+      );
     }
     case 'off': {
       const said = words.over(labelOf(clicked, chosen));
-      return set(clicked, await live.tables.endReady(channel, interaction, person, chosen), said);
+      return set(
+        clicked,
+        await live.tables.perform(channel, { interaction, person }, { do: 'endReady', id: chosen }),
+        said,
+      );
     }
     case 'rest':
-      return set(clicked, await live.tables.answerRest(channel, interaction, person, values), null);
+      return set(
+        clicked,
+        await live.tables.perform(channel, { interaction, person }, { do: 'answerRest', ways: values }),
+        null,
+      );
     case 'seen':
-      return set(clicked, await live.tables.seenEnded(channel, interaction, person), null);
+      return set(clicked, await live.tables.perform(channel, { interaction, person }, { do: 'seenEnded' }), null);
     default:
       return readyPage(clicked, table, null);
   }

@@ -50,7 +50,11 @@ const declared = async (call: Call, table: Table, what: 'attack' | 'purchase', c
   const { channel, interaction, person } = call.actor;
   const window = windowFor(table, person.user) ?? '';
   const click = { game: table.data.game, window, options: [chosen], what };
-  return typedOutcome(call, await call.live.tables.declare(channel, interaction, person, click), null);
+  return typedOutcome(
+    call,
+    await call.live.tables.perform(channel, { interaction, person }, { do: 'declare', click }),
+    null,
+  );
 };
 
 /** `/act attack`: declares an attack. */

@@ -15,7 +15,7 @@ export const roleCalled: Handler = async (clicked) => {
     if (way === 'gone') return say(w.finding.roleGone);
     if (way === 'forbidden') return say(w.finding.mayNotMention(`<@&${finding.role}>`));
   }
-  return acted(clicked, live.tables.callRole(channel, interaction, person));
+  return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'callRole' }));
 };
 
 /** What somebody is told who wanted a seat and now waits for one; null when they do not wait. */
@@ -30,6 +30,6 @@ export const waitsAnswer = (actor: Actor, outcome: Outcome): Answer | null => {
 /** The button with which somebody leaves the waiting list, or declines the seat that is kept for them. */
 export const listLeft: Handler = async ({ live, actor, origin }) => {
   const { channel, interaction, person, w } = actor;
-  const outcome = await live.tables.stopWaiting(channel, interaction, person);
+  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'stopWaiting' });
   return outcome.is === 'refused' ? refusalAnswer(live, actor, outcome, origin) : say(w.finding.noLonger);
 };

@@ -78,7 +78,11 @@ const isInGame = (table: Table, user: string): boolean =>
 export const joined = async (call: Call): Promise<Answer> => {
   const { live, actor } = call;
   const { channel, interaction, w } = actor;
-  const outcome = await live.tables.join(channel, interaction, await sittingDown(live, actor, false));
+  const outcome = await live.tables.perform(
+    channel,
+    { interaction, person: await sittingDown(live, actor, false) },
+    { do: 'join' },
+  );
   const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, { verb: 'join', arg: '' });
   if (asked !== null) return asked;
   const isBack = outcome.is !== 'refused' && isInGame(outcome.table, actor.person.user);
@@ -90,7 +94,11 @@ export const left = async (call: Call): Promise<Answer> => {
   const { channel, interaction, person, w } = call.actor;
   const table = await call.live.tables.table(channel);
   if (table !== null && isInGame(table, person.user)) return leavingPage(call.actor, table);
-  return typedOutcome(call, await call.live.tables.leave(channel, interaction, person), w.lobby.left);
+  return typedOutcome(
+    call,
+    await call.live.tables.perform(channel, { interaction, person }, { do: 'leave' }),
+    w.lobby.left,
+  );
 };
 
 /** Does what a button of the lobby says. */
@@ -99,13 +107,17 @@ const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
   const { channel, interaction, person } = actor;
   switch (id.verb) {
     case 'leave':
-      return tables.leave(channel, interaction, person);
+      return tables.perform(channel, { interaction, person }, { do: 'leave' });
     case 'addcpu':
-      return tables.addComputer(channel, interaction, person);
+      return tables.perform(channel, { interaction, person }, { do: 'addComputer' });
     case 'delcpu':
-      return tables.removeComputer(channel, interaction, person);
+      return tables.perform(channel, { interaction, person }, { do: 'removeComputer' });
     default:
-      return tables.join(channel, interaction, await sittingDown(live, actor, sittingIn(id).acceptsQuick));
+      return tables.perform(
+        channel,
+        { interaction, person: await sittingDown(live, actor, sittingIn(id).acceptsQuick) },
+        { do: 'join' },
+      );
   }
 };
 

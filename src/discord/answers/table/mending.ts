@@ -71,7 +71,7 @@ const wishedFor = async (clicked: Clicked, text: string, how: 'proposeMend' | 'm
   const wish = readWish(text);
   return wish === null
     ? refusedAs(clicked, { problem: 'gone' })
-    : told(clicked, await live.tables[how](channel, interaction, person, wish));
+    : told(clicked, await live.tables.perform(channel, { interaction, person }, { do: how, wish }));
 };
 
 /** The pages of mends, the choices on them, and the buttons under a proposal. */
@@ -90,9 +90,9 @@ export const mendClicked: Handler = async (clicked) => {
     case 'alone':
       return wishedFor(clicked, about, 'mendAlone');
     case 'agree':
-      return acted(clicked, live.tables.agreeToMend(channel, interaction, person, click));
+      return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'agreeToMend', click }));
     case 'refuse':
-      return acted(clicked, live.tables.refuseMend(channel, interaction, person, click));
+      return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'refuseMend', click }));
     case 'group':
       return mendPage(live, actor, table, `${about}/${pageIn(value)}`, null);
     case 'at':

@@ -52,7 +52,11 @@ export const printingsTyped = async (call: Call, typed: string): Promise<Answer>
     LANGUAGES.map((language) => live.words(language)),
   );
   const printings = wish.length === 0 ? [typed.slice(0, REPEATED)] : wish;
-  const outcome = await live.tables.set(channel, interaction, person, { set: 'printings', printings });
+  const outcome = await live.tables.perform(
+    channel,
+    { interaction, person },
+    { do: 'set', setting: { set: 'printings', printings } },
+  );
   const told = typeof printings === 'string' ? printings : 'list';
   return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.printings.changed(told));
 };

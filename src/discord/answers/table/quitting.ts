@@ -36,7 +36,7 @@ export const leavingPage = async (actor: Actor, table: Table): Promise<Answer> =
 /** The button that means it: the page on which it stood says how one comes back. */
 export const leftGame: Handler = async ({ live, actor, origin }) => {
   const { channel, interaction, person, w } = actor;
-  const outcome = await live.tables.leave(channel, interaction, person);
+  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'leave' });
   if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
   return say(outcome.table.data.phase === 'over' ? w.lobby.left : w.quitting.hasLeft);
 };
@@ -49,7 +49,7 @@ export const concedeTyped = async (call: Call): Promise<Answer> =>
 export const concedeClicked: Handler = async ({ live, actor, id, table, origin }) => {
   if (id.arg !== 'sure') return concedePage(actor, table);
   const { channel, interaction, person, w } = actor;
-  const outcome = await live.tables.concede(channel, interaction, person);
+  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'concede' });
   return outcome.is === 'refused' ? refusalAnswer(live, actor, outcome, origin) : say(w.quitting.conceded);
 };
 
@@ -58,7 +58,11 @@ export const vacantSeatClicked: Handler = async ({ live, actor, id, origin }) =>
   const { channel, interaction } = actor;
   const { arg, acceptsQuick } = sittingIn(id);
   const sits = await sittingDown(live, actor, acceptsQuick);
-  const outcome = await live.tables.takeVacantSeat(channel, interaction, sits, { game: id.game, id: arg });
+  const outcome = await live.tables.perform(
+    channel,
+    { interaction, person: sits },
+    { do: 'takeVacantSeat', click: { game: id.game, id: arg } },
+  );
   const asked = acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
   if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
@@ -68,10 +72,10 @@ export const vacantSeatClicked: Handler = async ({ live, actor, id, origin }) =>
 /** Closes the lobby or ends the game, or for whoever may not do so alone proposes it to the table. */
 const endOrPropose = async ({ live, actor }: Pick<Call, 'live' | 'actor'>): Promise<Outcome> => {
   const { channel, interaction, person, place } = actor;
-  const outcome = await live.tables.end(channel, interaction, person, place.manages);
+  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'end', manages: place.manages });
   const isToAsk =
     outcome.is === 'refused' && outcome.refusal.why === 'notHost' && outcome.table?.data.phase === 'playing';
-  return isToAsk ? live.tables.proposeEnd(channel, interaction, person) : outcome;
+  return isToAsk ? live.tables.perform(channel, { interaction, person }, { do: 'proposeEnd' }) : outcome;
 };
 
 /** What whoever has ended a table reads, or has proposed it. */
@@ -101,8 +105,8 @@ export const endClicked: Handler = async (clicked) => {
   return acted(
     clicked,
     what === 'withdraw'
-      ? live.tables.withdrawEnd(channel, interaction, person, click)
-      : live.tables.agreeToEnd(channel, interaction, person, click),
+      ? live.tables.perform(channel, { interaction, person }, { do: 'withdrawEnd', click })
+      : live.tables.perform(channel, { interaction, person }, { do: 'agreeToEnd', click }),
   );
 };
 

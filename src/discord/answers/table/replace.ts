@@ -21,7 +21,7 @@ const offered = async (live: Live, actor: Actor, player: PlayerId, to: NamedUser
   const { channel, interaction, person, place, w } = actor;
   const seat = { player, user: to.user, manages: place.manages };
   return told(
-    await live.tables.invite(channel, interaction, person, seat),
+    await live.tables.perform(channel, { interaction, person }, { do: 'invite', seat }),
     actor,
     w.replacing.invited(`<@${to.user}>`),
   );
@@ -66,7 +66,11 @@ const given = async (clicked: Clicked, player: string, user: string): Promise<An
   if (seat.user !== null && seat.user !== user) return movedOn(clicked);
   const name = namesOf(table, w, 'markdown').player(seat.player);
   const what = { player: seat.player, manages: place.manages };
-  return told(await live.tables.giveToComputer(channel, interaction, person, what), actor, w.replacing.given(name));
+  return told(
+    await live.tables.perform(channel, { interaction, person }, { do: 'giveToComputer', seat: what }),
+    actor,
+    w.replacing.given(name),
+  );
 };
 
 /** A button about a seat that changes hands: whoever takes one sees their hand at once. */
@@ -80,7 +84,7 @@ export const replaceClicked: Handler = async (clicked) => {
   const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
   const click = { game: id.game, id: about, answer, manages: place.manages } as const;
   const sits = answer === 'accept' ? await sittingDown(live, actor, acceptsQuick) : person;
-  const outcome = await live.tables.answerInvitation(channel, interaction, sits, click);
+  const outcome = await live.tables.perform(channel, { interaction, person: sits }, { do: 'answerInvitation', click });
   const asked = acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
   if (outcome.is !== 'refused' && answer === 'accept') return openedPanel(live, actor, outcome.table);

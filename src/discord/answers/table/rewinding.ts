@@ -15,7 +15,7 @@ const proposed = async (clicked: Clicked): Promise<Answer> => {
   const { live, actor, values, origin } = clicked;
   const { channel, interaction, person, w } = actor;
   const transition = /^\d{1,9}$/.test(values[0] ?? '') ? Number(values[0]) : -1;
-  const outcome = await live.tables.proposeRewind(channel, interaction, person, transition);
+  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'proposeRewind', transition });
   if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
   const isOpen = outcome.table.data.rewindProposal !== null;
   return panelAnswer(live, actor, outcome.table, isOpen ? w.rewinding.proposed : w.rewinding.done);
@@ -31,9 +31,9 @@ export const rewindClicked: Handler = async (clicked) => {
     case 'to':
       return proposed(clicked);
     case 'agree':
-      return acted(clicked, live.tables.agreeToRewind(channel, interaction, person, click));
+      return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'agreeToRewind', click }));
     case 'refuse':
-      return acted(clicked, live.tables.refuseRewind(channel, interaction, person, click));
+      return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'refuseRewind', click }));
     default:
       return listPage(clicked, table, pageIn(values[0] ?? '0'));
   }

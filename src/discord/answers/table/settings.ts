@@ -159,10 +159,18 @@ export const settingChanged: Handler = async (clicked) => {
   const { live, actor, id, values, table } = clicked;
   const { channel, interaction, person } = actor;
   if (id.arg === 'shuffle')
-    return done(clicked, await live.tables.shuffleSeats(channel, interaction, person), settingsMessage);
+    return done(
+      clicked,
+      await live.tables.perform(channel, { interaction, person }, { do: 'shuffleSeats' }),
+      settingsMessage,
+    );
   const setting = seatsIn(id.arg) ?? strengthIn(id.arg) ?? settingIn(id.arg, values, table);
   if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
   if (setting.set === 'seats' || setting.set === 'strength')
-    return acted(clicked, live.tables.set(channel, interaction, person, setting));
-  return done(clicked, await live.tables.set(channel, interaction, person, setting), pageOf(setting, id.arg));
+    return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'set', setting }));
+  return done(
+    clicked,
+    await live.tables.perform(channel, { interaction, person }, { do: 'set', setting }),
+    pageOf(setting, id.arg),
+  );
 };

@@ -52,7 +52,7 @@ const said = (text: string): Begun => ({ is: 'said', text });
 /** Starts the game in the channel of its lobby. */
 const beginHere = async (live: Live, { channel, interaction, person }: Starting): Promise<Begun> => ({
   is: 'acted',
-  outcome: await live.tables.start(channel, interaction, person),
+  outcome: await live.tables.perform(channel, { interaction, person }, { do: 'start' }),
   to: null,
 });
 

@@ -41,7 +41,7 @@ const chosen = async (clicked: Clicked, page: number): Promise<Answer> => {
   const others = houseCardsAt(table).filter(({ id }) => !listed.some(({ number }) => number === houseNumber(id)));
   const wanted = listed.filter(({ number }) => values.includes(`${number}`)).map(({ card }) => card);
   const setting = { set: 'houseCards', cards: [...others, ...wanted] } as const;
-  const outcome = await live.tables.set(channel, interaction, person, setting);
+  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'set', setting });
   if (outcome.is !== 'refused')
     return shown({ live, actor, table: outcome.table }, page, actor.w.houseCards.table.changed);
   const said = refusalText(outcome.refusal, outcome.table, actor.w);

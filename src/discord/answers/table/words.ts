@@ -23,7 +23,11 @@ export const wordTyped = async (live: Live, actor: Actor, id: CustomId, typed: s
   const table = await live.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
   if (table.data.game !== id.game) return say(w.errors.otherGame);
-  const outcome = await live.tables.addWord(channel, interaction, person, plainText(typed, LONGEST_WORD + 1));
+  const outcome = await live.tables.perform(
+    channel,
+    { interaction, person },
+    { do: 'addWord', text: plainText(typed, LONGEST_WORD + 1) },
+  );
   if (outcome.is === 'refused') return say(refusalText(outcome.refusal, outcome.table, w));
   const { word } = seatOf(outcome.table, person.user) ?? {};
   return say(w.chance.kept(word === undefined ? null : escapeText(word)));
