@@ -89,7 +89,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const answers: Click[] = [];
   const tables = {
     table: async () => table,
-    answer: async (_channel: string, _interaction: string, _person: unknown, click: Click) => {
+    perform: async (_channel: string, _by: unknown, { click }: { readonly do: 'answer'; readonly click: Click }) => {
       answers.push(click);
       return { is: 'done', table, entries: [] };
     },
