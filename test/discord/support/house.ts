@@ -147,9 +147,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const clock = everywhere ?? options.clock ?? { now: () => leaping.now(), after: realTimers.after };
   const standIn = await startStandIn({ clock, onInteraction: leaping.noted });
   onTestFinished(async () => standIn.close());
-  // The thread that draws the first picture loads the fonts beside the answer, and its work counts as the process's.
-  const slowest = options.isDrawn === true ? 2 * SLOW : SLOW;
-  onTestFinished(() => expect(leaping.slowest).toBeLessThan(slowest));
+  onTestFinished(() => expect(leaping.slowest).toBeLessThan(SLOW));
   const timers = everywhere ?? (options.clock === undefined ? leaping : realTimers);
   const { token, apiUrl } = standIn;
   const everything = [...commands, ...allMenus(both)];

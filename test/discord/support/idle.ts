@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds between two looks at whether this process does anything. */
@@ -18,6 +19,18 @@ export const busy = (): number => {
   const { user, system } = process.cpuUsage();
   known = (user + system) / 1000;
   return known;
+};
+
+/** What Linux says of the thread that everything runs in but pictures, readings and what computer players think. */
+const OWN_THREAD = '/proc/self/schedstat';
+
+/** Processor time of that thread alone, in milliseconds; of the whole process where it is not known. */
+export const busyItself = (): number => {
+  try {
+    return Number(readFileSync(OWN_THREAD, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return busy();
+  }
 };
 
 /** Whether so little was done since a look before, which had this processor time. */

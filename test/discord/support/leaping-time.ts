@@ -1,5 +1,5 @@
 import type { Timers } from '../../../src/discord/rest/timers.js';
-import { busy, isIdleSince, LOOK } from './idle.js';
+import { busy, busyItself, isIdleSince, LOOK } from './idle.js';
 
 /** The longest wait that is leapt over, in milliseconds. */
 const LONGEST = 10_000;
@@ -26,7 +26,7 @@ export class LeapingTime implements Timers {
   private idleLooks = 0;
   private seen = busy();
   private readonly asked = new Map<string, number>();
-  /** The most processor milliseconds that anybody has waited for an answer. */
+  /** The most processor milliseconds that anybody has waited for an answer, without those of other threads. */
   slowest = 0;
 
   now(): number {
@@ -42,9 +42,9 @@ export class LeapingTime implements Timers {
 
   /** Notes an interaction, whose answer is waited for. */
   readonly noted = (id: string, what: 'created' | 'settled'): void => {
-    if (what === 'created') this.asked.set(id, busy());
+    if (what === 'created') this.asked.set(id, busyItself());
     else {
-      this.slowest = Math.max(this.slowest, busy() - (this.asked.get(id) ?? Infinity));
+      this.slowest = Math.max(this.slowest, busyItself() - (this.asked.get(id) ?? Infinity));
       this.asked.delete(id);
     }
   };
