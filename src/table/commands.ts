@@ -277,17 +277,19 @@ const COMMANDS = {
 
 type Commands = typeof COMMANDS;
 /** What a command is told besides who asks for it. */
-type Told<Command> = Command extends (now: Working, by: Doing, told: infer What) => unknown
-  ? unknown extends What
-    ? unknown
-    : What
-  : never;
+type Told<Command> = Command extends (now: Working, by: Doing, told: infer What) => unknown ? What : never;
 
 /** Something that a person does at a table. */
 export type TableCommand = { [Do in keyof Commands]: { readonly do: Do } & Told<Commands[Do]> }[keyof Commands];
 
 /** Does what a command says to the table of a channel. */
-export const carryOut = (now: Working, channel: string, by: By, needs: CommandNeeds, command: TableCommand): Result => {
+export const carryOut = (
+  now: Working,
+  channel: string,
+  { interaction, person }: By,
+  needs: CommandNeeds,
+  command: TableCommand,
+): Result => {
   const run = COMMANDS[command.do] as (now: Working, by: Doing, told: TableCommand) => Result; // each is told its own command
-  return run(now, { ...needs, ...by, channel }, command);
+  return run(now, { ...needs, interaction, person, channel }, command);
 };

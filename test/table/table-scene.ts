@@ -56,6 +56,12 @@ let interactions = 0;
 /** The id of an interaction that nobody has used. */
 export const newInteraction = (): string => `i${(interactions += 1)}`;
 
+/** Somebody who asks for something anew. */
+export const requestOf = (person: Person): Parameters<Tables['perform']>[1] => ({
+  interaction: newInteraction(),
+  person,
+});
+
 /** What was done, or the test fails. */
 export function done(outcome: Outcome): Table {
   if (outcome.is !== 'done') throw new Error(`not done: ${JSON.stringify({ ...outcome, table: undefined })}`);
@@ -80,7 +86,7 @@ export async function dealt(
     done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
   for (const person of people)
     done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'setStandingOrder', order }));
-  let table = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host! }, { do: 'start' }));
+  let table = done(await tables.perform(CHANNEL, requestOf(host!), { do: 'start' }));
   while (decisionOf(table.session!)!.key !== 'priority')
     table = done(await answer(tables, table, asked(table), ...decisionOf(table.session!)!.fallback));
   return table;

@@ -12,7 +12,7 @@ import { moreClicked } from './pages/more.js';
 import { logClicked, logLineOpened } from './pages/log.js';
 import { type Answer, panelAnswer, say } from './answer/answer.js';
 import type { Live } from '../shown/live.js';
-import { isOfServer, isPersonal, parseId, type PersonalVerb, type ServerVerb, type Verb } from '../format/ids.js';
+import { isOfServer, isPersonal, parseId, type PersonalVerb, type ServerVerb, type ButtonVerb } from '../format/ids.js';
 import type { Payload } from '../format/payload.js';
 import { personalAnswer } from './person/personal.js';
 import type { Lease } from '../shown/pump.js';
@@ -72,7 +72,7 @@ interface MessageClick {
 }
 
 /** What each button and menu does. */
-const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handler>> = {
+const HANDLERS: Readonly<Record<Exclude<ButtonVerb, PersonalVerb | ServerVerb>, Handler>> = {
   join: lobbyClicked,
   leave: lobbyClicked,
   addcpu: lobbyClicked,
@@ -139,10 +139,10 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
 };
 
 /** What the buttons under a result do while that game is kept, whatever stands in its channel by then. */
-const LASTING: readonly Verb[] = ['replay', 'export'];
+const LASTING: readonly ButtonVerb[] = ['replay', 'export'];
 
 /** The button is of a game before this one. */
-const otherGame = (table: Table, verb: Verb, { w }: Actor): string => {
+const otherGame = (table: Table, verb: ButtonVerb, { w }: Actor): string => {
   if (verb === 'replay') return w.replaying.none.otherGame;
   return verb === 'rematch' && table.data.phase !== 'over' ? w.ending.stands : w.errors.otherGame;
 };

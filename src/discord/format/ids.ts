@@ -89,25 +89,25 @@ const BUTTONS = {
   replay: 'looks',
 } as const satisfies Readonly<Record<string, 'acts' | 'looks' | 'server' | 'personal' | 'lookup'>>;
 
-export type Verb = keyof typeof BUTTONS;
-export const VERBS = Object.keys(BUTTONS) as readonly Verb[]; // its own keys, as they stand above
-type VerbOf<Kind> = { [One in Verb]: (typeof BUTTONS)[One] extends Kind ? One : never }[Verb];
+export type ButtonVerb = keyof typeof BUTTONS;
+export const VERBS = Object.keys(BUTTONS) as readonly ButtonVerb[]; // its own keys, as they stand above
+type VerbOf<Kind> = { [One in ButtonVerb]: (typeof BUTTONS)[One] extends Kind ? One : never }[ButtonVerb];
 export type LookupVerb = VerbOf<'lookup'>;
 export type PersonalVerb = VerbOf<'lookup' | 'personal'>;
 export type ServerVerb = VerbOf<'server'>;
 
-export const isOfServer = (verb: Verb): verb is ServerVerb => BUTTONS[verb] === 'server';
+export const isOfServer = (verb: ButtonVerb): verb is ServerVerb => BUTTONS[verb] === 'server';
 
-export const isLookup = (verb: Verb): verb is LookupVerb => BUTTONS[verb] === 'lookup';
+export const isLookup = (verb: ButtonVerb): verb is LookupVerb => BUTTONS[verb] === 'lookup';
 
-export const isPersonal = (verb: Verb): verb is PersonalVerb => isLookup(verb) || BUTTONS[verb] === 'personal';
+export const isPersonal = (verb: ButtonVerb): verb is PersonalVerb => isLookup(verb) || BUTTONS[verb] === 'personal';
 
 /** What a button or menu of ours says: which game and window it was made in, what it does, and with what. */
 export interface CustomId {
   readonly game: string;
   /** Empty in the lobby. */
   readonly window: string;
-  readonly verb: Verb;
+  readonly verb: ButtonVerb;
   readonly arg: string;
 }
 
@@ -115,7 +115,7 @@ export interface CustomId {
 const LONGEST = 100;
 const SHAPE = /^v1:([A-Za-z0-9-]{1,24}):([\w.~+-]{0,24}):([a-z]{1,10}):([^\s]{0,88})$/;
 
-const isVerb = (word: string): word is Verb => Object.hasOwn(BUTTONS, word);
+const isVerb = (word: string): word is ButtonVerb => Object.hasOwn(BUTTONS, word);
 
 /**
  * `v1:<game>:<window>:<verb>:<arg>` (DESIGN section 6).

@@ -29,7 +29,7 @@ const bold = (text: string): string => `**${text}**`;
 /** Small and grey on Discord. */
 const small = (text: string): string => `-# ${text}`;
 
-const replied = (text: string, { reply }: Pick<ShownAnswer, 'reply'>, w: Words): string =>
+const replied = (text: string, { reply }: ShownAnswer, w: Words): string =>
   reply === null ? text : `${w.lookup.answer.reply[reply]} ${text}`;
 
 /** An answer that is surely meant. What a table says of now goes before it. */

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { GameStore } from '../../table/index.js';
-import { parseId, type Verb } from '../format/ids.js';
+import { parseId, type ButtonVerb } from '../format/ids.js';
 import type { Payload } from '../format/payload.js';
 import type { Timers } from '../rest/timers.js';
 
@@ -16,7 +16,7 @@ export interface Numbered {
 }
 
 /** What acts, and turns pages; the rest only shows something else. */
-const ACTING: readonly Verb[] = [
+const ACTING: readonly ButtonVerb[] = [
   'pick',
   'attack',
   'buy',

@@ -10,8 +10,8 @@ const JOINED = 0.9;
 
 /** A query as it is compared with every phrase. */
 export interface Asked {
-  /** The hash of its letters. */
-  readonly letters: number;
+  /** The hash of how it is spelled. */
+  readonly spelling: number;
   readonly typed: readonly string[];
   /** The numbers of the words. */
   readonly numbers: readonly number[];
@@ -31,7 +31,7 @@ export const askedBy = (query: string, { rarity, rareOf, vocabulary }: Index): A
   const rare = numbers.map(rareOf);
   const length = Math.sqrt(sum(rare));
   return {
-    letters: hashOf(lettersOf(query)),
+    spelling: hashOf(lettersOf(query)),
     typed,
     numbers,
     says,

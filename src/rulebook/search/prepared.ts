@@ -32,7 +32,7 @@ export interface Worded extends Omit<Wording, 'texts'> {
 export interface Phrases {
   readonly wordings: readonly Worded[];
   /** By phrase: the hash of its letters, by which one is known that is typed letter by letter. */
-  readonly letters: Uint32Array;
+  readonly spellings: Uint32Array;
   /** The words of each phrase. */
   readonly texts: Lists;
   /** In which phrases each word stands. */
@@ -143,7 +143,7 @@ export const prepared = (wordings: readonly Wording[], texts: Lists, words: numb
   const owners = ownersOf(worded, texts.starts.length - 1);
   return {
     wordings: worded,
-    letters: Uint32Array.from(
+    spellings: Uint32Array.from(
       wordings.flatMap((wording) => wording.texts),
       (text) => hashOf(lettersOf(text)),
     ),

@@ -129,7 +129,7 @@ const readName = (
   const phrase = agreements.phrases[row] ?? 0;
   const said = agreements.said[row] ?? 0;
   const unsaid = 1 - Math.min(1, said / index.total(phrase));
-  const isExact = unsaid < ROUNDING && index.lettersOf(phrase) === asked.letters;
+  const isExact = unsaid < ROUNDING && index.spellingOf(phrase) === asked.spelling;
   const worth = coverage(agreements, row, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
   tally.best = Math.max(tally.best, worth * native);
   tally.isExact ||= isExact;

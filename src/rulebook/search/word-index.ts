@@ -46,8 +46,8 @@ export interface Index {
   readonly sizes: Uint32Array;
   /** What a phrase belongs to. */
   readonly wordingOf: (phrase: number) => Worded | undefined;
-  /** The hash of the letters of a phrase. */
-  readonly lettersOf: (phrase: number) => number;
+  /** The hash of how a phrase is spelled. */
+  readonly spellingOf: (phrase: number) => number;
   /** The words of a phrase, by their numbers, in their order. */
   readonly wordsOf: (phrase: number) => Uint32Array;
   /** How many phrases a thing has, beside the mean of all. */
@@ -174,7 +174,7 @@ const tellsIn = (
  * apart, and the rest is how rare it is.
  */
 export const indexOf = (
-  { wordings, letters, texts, places: allPlaces, parts }: Phrases,
+  { wordings, spellings, texts, places: allPlaces, parts }: Phrases,
   vocabulary: Vocabulary,
   telling: number,
 ): Index => {
@@ -206,7 +206,7 @@ export const indexOf = (
     sizes,
     wordingOf,
     wordsOf,
-    lettersOf: (phrase) => letters[phrase] ?? 0,
+    spellingOf: (phrase) => spellings[phrase] ?? 0,
     phrasesOf: (thing) => (shares.get(thing) ?? 0) * told,
     sizeOf: (thing) => (shares.get(thing) ?? 0) * shares.size,
     areNeighbours: neighboursIn(texts),

@@ -11,7 +11,7 @@ import {
 } from '../../../src/table/index.js';
 import { prefixed } from '../../store/scene.js';
 import { redisServer } from '../../support/redis.js';
-import { CHANNEL, done, newInteraction } from '../../table/table-scene.js';
+import { CHANNEL, done, newInteraction, requestOf } from '../../table/table-scene.js';
 import { openWaits } from './hours-waited.js';
 import { nextLook, peopleOf, type Look, type Player } from './people.js';
 import { KILLS, Processes, type Told } from './processes.js';
@@ -77,12 +77,11 @@ const seated = async (tables: () => Tables, { order, settings = [] }: Way): Prom
   const act = async (outcome: ReturnType<Tables['perform']>): Promise<void> => void done(await outcome);
   await act(tables().open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
   for (const setting of [{ set: 'pace', pace: 'days' }, ...settings] as const)
-    await act(tables().perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'set', setting }));
-  for (const person of others)
-    await act(tables().perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+    await act(tables().perform(CHANNEL, requestOf(host), { do: 'set', setting }));
+  for (const person of others) await act(tables().perform(CHANNEL, requestOf(person), { do: 'join' }));
   for (const person of [host, ...others])
-    await act(tables().perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'setStandingOrder', order }));
-  await act(tables().perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'start' }));
+    await act(tables().perform(CHANNEL, requestOf(person), { do: 'setStandingOrder', order }));
+  await act(tables().perform(CHANNEL, requestOf(host), { do: 'start' }));
 };
 
 /** Whose time is over, so that whoever takes this table is to act in place of them: each wait by its player and beginning. */

@@ -30,7 +30,7 @@ import {
   dealt,
   done,
   embedded,
-  newInteraction,
+  requestOf,
   PEOPLE,
   personOf,
   silent,
@@ -187,11 +187,10 @@ const publicAnswer = (table: Table, random: () => number): readonly OptionId[] |
 const arrangeInPrivate = async ({ tables, table }: World, isMuch: boolean): Promise<void> => {
   const now = await table();
   const person: Person = personOf(now, SECRETIVE);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'answerRest', ways: [] }));
+  done(await tables.perform(CHANNEL, requestOf(person), { do: 'answerRest', ways: [] }));
   if (!isMuch) return;
   for (const { id, isReady } of readyOffersOf(now, person.user).slice(0, 3))
-    if (!isReady)
-      done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'makeReady', id }));
+    if (!isReady) done(await tables.perform(CHANNEL, requestOf(person), { do: 'makeReady', id }));
 };
 
 /** The secretive one passes early where they can. */
@@ -200,22 +199,14 @@ const passEarly = async ({ tables, table }: World): Promise<boolean> => {
   const person = personOf(now, SECRETIVE);
   if (!mayAnswer(now, person.user) || decisionOf(now.session!)?.player === SECRETIVE) return false;
   const click = { game: now.data.game, window: now.data.window!.id, options: ['pass'] };
-  return (
-    (await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'answer', click })).is === 'done'
-  );
+  return (await tables.perform(CHANNEL, requestOf(person), { do: 'answer', click })).is === 'done';
 };
 
 /** The secretive one takes their early pass back. */
 const takeBackPass = async ({ tables, table }: World): Promise<void> => {
   const now = await table();
   const at = { game: now.data.game, window: now.data.window!.id };
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: personOf(now, SECRETIVE) },
-      { do: 'withdraw', click: at },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(personOf(now, SECRETIVE)), { do: 'withdraw', click: at }));
 };
 
 /** The channel at one moment: its messages with what became of them, and the board with its buttons. */
@@ -265,11 +256,10 @@ test('DESIGN 4: other hands and ready answers change nothing that others see, an
       passed += passes ? 1 : 0;
       if (passes)
         done(
-          await one.tables.perform(
-            CHANNEL,
-            { interaction: newInteraction(), person: personOf(await one.table(), SECRETIVE) },
-            { do: 'answerRest', ways: [] },
-          ),
+          await one.tables.perform(CHANNEL, requestOf(personOf(await one.table(), SECRETIVE)), {
+            do: 'answerRest',
+            ways: [],
+          }),
         );
       arranged += (await other.table()).data.seats.some(({ ready }) => (ready?.answers.length ?? 0) > 0) ? 1 : 0;
       const table = await one.table();

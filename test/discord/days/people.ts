@@ -29,7 +29,7 @@ import {
   type Table,
   type Tables,
 } from '../../../src/table/index.js';
-import { done, newInteraction } from '../../table/table-scene.js';
+import { done, requestOf } from '../../table/table-scene.js';
 import { resources } from '../../support/resources.js';
 
 /** Somebody who plays between other things. */
@@ -111,11 +111,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
 
   const answer = async (tables: Tables, table: Table, player: Player, options: readonly OptionId[]): Promise<void> => {
     const click = { game: table.data.game, window: windowFor(table, player.user) ?? '', options };
-    const { is } = await tables.perform(
-      channel,
-      { interaction: newInteraction(), person: player },
-      { do: 'answer', click },
-    );
+    const { is } = await tables.perform(channel, requestOf(player), { do: 'answer', click });
     if (is !== 'done') throw new Error(`${player.name} could not answer ${options.join(', ')}: ${is}`);
   };
 
@@ -126,7 +122,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     const canDoNothing = decisionOf(asked)?.options.length === 1;
     if (!canDoNothing || during === null) return answer(tables, table, player, ['pass']);
     const click = { game: table.data.game, window: windowFor(table, player.user) ?? '', during };
-    done(await tables.perform(channel, { interaction: newInteraction(), person: player }, { do: 'passFor', click }));
+    done(await tables.perform(channel, requestOf(player), { do: 'passFor', click }));
   };
 
   /** Answers one thing; null when there is nothing that this person could do now. */
@@ -155,9 +151,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     const free = Math.max(0, 10 - offers.filter(({ isReady }) => isReady).length);
     let arranged = 0;
     for (const { id } of offers.filter(({ isReady }) => !isReady).slice(0, free))
-      arranged += await arrange(
-        tables.perform(channel, { interaction: newInteraction(), person: player }, { do: 'makeReady', id }),
-      );
+      arranged += await arrange(tables.perform(channel, requestOf(player), { do: 'makeReady', id }));
     return arranged;
   };
 
@@ -167,7 +161,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     const ways = ['computer', ...(hasMore(table, seat) ? [] : ['pass'])];
     const { choices, otherwise } = readyOf(seat);
     if (choices === 'computer' && (otherwise === 'pass') === ways.includes('pass')) return;
-    done(await tables.perform(channel, { interaction: newInteraction(), person: player }, { do: 'answerRest', ways }));
+    done(await tables.perform(channel, requestOf(player), { do: 'answerRest', ways }));
   };
 
   /** Has a list for the own turn that comes, the one that is suggested; 1 when that was not the list that there was. */
@@ -177,7 +171,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
       return JSON.stringify(plan?.stopped === null ? plan.steps : null);
     };
     const before = await steps();
-    done(await tables.perform(channel, { interaction: newInteraction(), person: player }, { do: 'suggestPlan' }));
+    done(await tables.perform(channel, requestOf(player), { do: 'suggestPlan' }));
     return (await steps()) === before ? 0 : 1;
   };
 
@@ -187,7 +181,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
       const table = await tables.table(channel);
       const own = table?.data.seats.find(({ user }) => user === player.user)?.player;
       if (table !== null && own !== undefined && isAbsent(table.data, own))
-        await tables.perform(channel, { interaction: newInteraction(), person: player }, { do: 'comeBack' });
+        await tables.perform(channel, requestOf(player), { do: 'comeBack' });
     },
 
     /** Answers everything that is asked of this person now. */

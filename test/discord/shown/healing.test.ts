@@ -9,7 +9,7 @@ import { realTimers } from '../../../src/discord/rest/timers.js';
 import type { Person } from '../../../playground/index.js';
 import { isAbsent } from '../../../src/table/index.js';
 import { HandClock, rest, stand } from '../../playground/bot.js';
-import { CHANNEL, done, embedded, newInteraction, silent, tablesOn } from '../../table/table-scene.js';
+import { CHANNEL, done, embedded, newInteraction, requestOf, silent, tablesOn } from '../../table/table-scene.js';
 import { HandTimers } from '../support/hand-timers.js';
 import {
   boardSeen,
@@ -167,8 +167,7 @@ test('somebody who left the server is taken to have left the table; of somebody 
   const [ann, bob, cyd] = people as [Person, Person, Person];
   const personOf = ({ id, name }: Person) => ({ user: id, name });
   done(await tables.open(CHANNEL, newInteraction(), personOf(ann), { souls: 4, language: 'en' }));
-  for (const guest of [bob, cyd])
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: personOf(guest) }, { do: 'join' }));
+  for (const guest of [bob, cyd]) done(await tables.perform(CHANNEL, requestOf(personOf(guest)), { do: 'join' }));
   const rest = new REST({ api: standIn.apiUrl, version: '10' }).setToken(standIn.token);
   const api = messengerOn(requestsOn(rest, createBudget(realTimers)), 'notice');
   const timers = new HandTimers();
@@ -186,9 +185,7 @@ test('somebody who left the server is taken to have left the table; of somebody 
   expect(await seats()).toEqual([ann.id, bob.id]);
   expect(await directTexts(ann)).toEqual([healing.timedOut('Bob', CHANNEL, until / 1000)]);
 
-  const { session } = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: personOf(ann) }, { do: 'start' }),
-  );
+  const { session } = done(await tables.perform(CHANNEL, requestOf(personOf(ann)), { do: 'start' }));
   const [active, other] = stateIn(session!).turn.active === 'p1' ? [ann, bob] : [bob, ann];
   absences.seen(standIn.guildId, active.id);
   await active.change({ inServer: false });

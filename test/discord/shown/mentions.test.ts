@@ -10,6 +10,7 @@ import {
   DAN,
   done,
   newInteraction,
+  requestOf,
   offered,
   personOf,
 } from '../../table/table-scene.js';
@@ -28,16 +29,8 @@ test('DESIGN 6: a message with a sound takes the place of the silent one at once
   for (let look = 0; look < 4; look += 1) await timers.pass(MINUTE);
   await expect.poll(() => acts).toEqual([`post ${CHANNEL}`, `post ${CHANNEL}`, 'remove']);
   expect([sounds, contents().length]).toEqual([['silent', 'loud'], 1]);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: active },
-      { do: 'setStandingOrder', order: 'decides' },
-    ),
-  );
-  done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: active }, { do: 'answerRest', ways: [] }),
-  );
+  done(await tables.perform(CHANNEL, requestOf(active), { do: 'setStandingOrder', order: 'decides' }));
+  done(await tables.perform(CHANNEL, requestOf(active), { do: 'answerRest', ways: [] }));
   await pass(0);
   expect(acts).toHaveLength(3);
 });
@@ -78,24 +71,17 @@ test('DESIGN 6: a missed deadline says what was done, and that one more lets the
   await pass(0);
   expect(contents()).toContain(late);
   const removed = acts.filter((act) => act === 'remove').length;
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: active },
-      { do: 'setStandingOrder', order: 'always' },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(active), { do: 'setStandingOrder', order: 'always' }));
   const { player } = (await table()).data.seats.find(({ user }) => user === active.user)!;
   done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: active },
-      { do: 'invite', seat: { player, user: DAN.user, manages: false } },
-    ),
+    await tables.perform(CHANNEL, requestOf(active), {
+      do: 'invite',
+      seat: { player, user: DAN.user, manages: false },
+    }),
   );
   await pass(0);
   expect(acts.filter((act) => act === 'remove')).toHaveLength(removed); // neither is an act in the game
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: active }, { do: 'proposeEnd' }));
+  done(await tables.perform(CHANNEL, requestOf(active), { do: 'proposeEnd' }));
   await pass(0);
   expect(contents()).not.toContain(late);
 });
@@ -140,24 +126,12 @@ test('DESIGN 6: deadlines in mentions are edited when somebody is away, and whil
   const later = await due();
   expect(later).toBeGreaterThan(first + 20 * HOUR);
   expect(contents()).toEqual([expect.stringContaining(deadline(later))]);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'pause', game: (await table()).data.game },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: (await table()).data.game }));
   await pass(0);
   expect(contents()).toEqual([expect.stringContaining(words.paused)]);
   expect(contents()[0]).not.toContain('<t:');
   await pass(HOUR);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'goOn', game: (await table()).data.game },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: (await table()).data.game }));
   await pass(0);
   expect(contents()).toEqual([expect.stringContaining(deadline(await due()))]);
   expect(contents()[0]).not.toContain(words.paused);
@@ -171,17 +145,9 @@ test('DESIGN 4: after a pause everybody has the same deadline, whoever has passe
   const second = personOf(ends, ends.data.window!.asked[1]!);
   done(await answer(tables, await table(), second, 'pass'));
   await pass(HOUR);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'pause', game: ends.data.game },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: ends.data.game }));
   await pass(HOUR);
-  done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'goOn', game: ends.data.game }),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: ends.data.game }));
   await pass(0);
   const dues = (await table()).data.clock.waits.map(({ due }) => due);
   expect(dues).toHaveLength(2);
@@ -196,7 +162,7 @@ test('DESIGN 4: what is taken back says so, and whoever had passed early is told
   const others = ends.data.window!.asked.map((player) => personOf(ends, player));
   await pass(MINUTE);
   done(await answer(tables, await table(), others[1]!, 'pass'));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: active }, { do: 'undo' }));
+  done(await tables.perform(CHANNEL, requestOf(active), { do: 'undo' }));
   await pass(0);
   const undone = words.ended({ how: 'undone' });
   expect(contents().toSorted()).toEqual(others.map(({ user }) => `<@${user}> ${undone}`).toSorted());
@@ -230,7 +196,7 @@ test('DESIGN 4: a mention that ended by another’s answer says so, and stays un
   await pass(0);
   const goneOn = `<@${second!.user}> ${words.ended({ how: 'goneOn' })}`;
   expect(contents()).toEqual([goneOn]);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: second! }, { do: 'proposeEnd' }));
+  done(await tables.perform(CHANNEL, requestOf(second!), { do: 'proposeEnd' }));
   await pass(0);
   expect(contents()).not.toContain(goneOn);
 });
@@ -242,24 +208,12 @@ test('DESIGN 4: to hold the window is an act for all to see: that mention goes, 
   await pass(MINUTE);
   const at = { game: ends.data.game, window: ends.data.window!.id };
   const holder = personOf(ends, ends.data.window!.asked[1]!);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: holder },
-      { do: 'wait', click: { ...at, waits: true } },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(holder), { do: 'wait', click: { ...at, waits: true } }));
   await pass(0);
   expect(contents()).toEqual([expect.stringContaining(`<@${first}>`)]);
   await pass(HOUR);
   expect(contents()).toHaveLength(1); // nobody is told that the table waits because of them
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: holder },
-      { do: 'wait', click: { ...at, waits: false } },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(holder), { do: 'wait', click: { ...at, waits: false } }));
   await pass(2 * MINUTE);
   for (const user of [first, second]) expect(contents()).toContainEqual(expect.stringContaining(`<@${user}>`));
   expect(contents()).toHaveLength(2);
@@ -273,20 +227,14 @@ test('DESIGN 6: a rewind by consent ends mentions as what is taken back does; on
   await pass(MINUTE);
   const [to] = await tables.pastDecisions(CHANNEL);
   const { data } = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: active },
-      { do: 'proposeRewind', transition: to!.transition },
-    ),
+    await tables.perform(CHANNEL, requestOf(active), { do: 'proposeRewind', transition: to!.transition }),
   );
   const click = { game: data.game, id: data.rewindProposal!.id };
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: one! }, { do: 'agreeToRewind', click }));
+  done(await tables.perform(CHANNEL, requestOf(one!), { do: 'agreeToRewind', click }));
   await pass(0);
   expect(contents()).toHaveLength(2);
   expect(
-    done(
-      await tables.perform(CHANNEL, { interaction: newInteraction(), person: other! }, { do: 'agreeToRewind', click }),
-    ).data.rewinds,
+    done(await tables.perform(CHANNEL, requestOf(other!), { do: 'agreeToRewind', click })).data.rewinds,
   ).toHaveLength(1);
   await pass(0);
   expect(contents()).toEqual([`<@${one!.user}> ${words.ended({ how: 'undone' })}`]);
@@ -304,13 +252,7 @@ test('DESIGN 6: of a missed deadline nothing more is said of the next one once a
   const { data } = await table();
   const { player } = data.seats.find((seat) => seat.user === user)!;
   const host = [ANN, BOB, CYD].find((person) => person.user !== user)!;
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: host },
-      { do: 'giveToComputer', seat: { player, manages: true } },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(host), { do: 'giveToComputer', seat: { player, manages: true } }));
   await pass(0);
   const left = contents().filter((content) => content.startsWith(`<@${user}>`));
   expect(left.length).toBeGreaterThan(0);
@@ -318,7 +260,7 @@ test('DESIGN 6: of a missed deadline nothing more is said of the next one once a
   const isAhead = (content: string): boolean =>
     [...late('goesOn'), ...late('oneMore')].some((text) => content.endsWith(text));
   expect(contents().some(isAhead)).toBe(true);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'end', manages: true }));
+  done(await tables.perform(CHANNEL, requestOf(host), { do: 'end', manages: true }));
   await pass(0);
   expect(contents().filter(isAhead)).toEqual([]);
 });
@@ -328,7 +270,7 @@ test('DESIGN 6: mentions of a game that is over go with their people into its re
   const ends = await ending();
   const [asks, other] = ends.data.window!.asked.map((player) => personOf(ends, player));
   await pass(MINUTE);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end', manages: true }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end', manages: true }));
   await pass(0);
   const over = words.ended({ how: 'over' });
   const said = contents();
@@ -337,10 +279,10 @@ test('DESIGN 6: mentions of a game that is over go with their people into its re
   await pass(0);
   const kept = said.filter((content) => !content.includes(`<@${asks!.user}>`));
   expect(contents()).toEqual(kept);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: asks! }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(asks!), { do: 'start' }));
   await pass(0);
   expect(contents()).toEqual(kept);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: other! }, { do: 'proposeEnd' }));
+  done(await tables.perform(CHANNEL, requestOf(other!), { do: 'proposeEnd' }));
   await pass(0);
   expect(contents()).not.toContain(`<@${other!.user}> ${over}`);
   expect((await table()).data.messages.endedNotices.map(({ user }) => user)).not.toContain(other!.user);
@@ -351,7 +293,7 @@ test('DESIGN 6: the end of the game is said in mentions, and the one who opens t
   const ends = await ending();
   await pass(MINUTE);
   expect(contents()).toHaveLength(2);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end', manages: true }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end', manages: true }));
   await pass(0);
   const over = words.ended({ how: 'over' });
   const said = contents();

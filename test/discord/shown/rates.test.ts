@@ -11,7 +11,7 @@ import { createPictures, type Pictures } from '../../../src/discord/shown/pictur
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import { windowFor, type Outcome, type Person, type Table } from '../../../src/table/index.js';
 import { stand } from '../../playground/bot.js';
-import { ANN, BOB, done, embedded, newInteraction, silent, tablesOn } from '../../table/table-scene.js';
+import { ANN, BOB, done, embedded, newInteraction, requestOf, silent, tablesOn } from '../../table/table-scene.js';
 import { createBudget } from '../../../src/discord/rest/budget.js';
 import { requestsOn } from '../../../src/discord/rest/requests.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
@@ -118,8 +118,8 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
   });
   const channel = standIn.channelId;
   done(await tables.open(channel, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  if (played) done(await tables.perform(channel, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
-  if (played) done(await tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  if (played) done(await tables.perform(channel, requestOf(BOB), { do: 'join' }));
+  if (played) done(await tables.perform(channel, requestOf(ANN), { do: 'start' }));
   void boards.dirty(channel);
   await quiet();
   const watcher = await standIn.user('Cyd');
@@ -128,19 +128,18 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
   const answer = async (person: Person, option: string): Promise<Outcome> => {
     const now = await present();
     const click = { game: now.data.game, window: windowFor(now, person.user) ?? '', options: [option] };
-    return tables.perform(channel, { interaction: newInteraction(), person }, { do: 'answer', click });
+    return tables.perform(channel, requestOf(person), { do: 'answer', click });
   };
   const add = async (): Promise<Outcome> =>
-    tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'addComputer', kind: 'simple' });
+    tables.perform(channel, requestOf(ANN), { do: 'addComputer', kind: 'simple' });
   let acts = 0;
   /** In the lobby Ann adds a computer player or takes it away again; in a game the end of the turn is declared or taken back. */
   const act = async (): Promise<void> => {
     acts += 1;
     const [active] = await turnOf();
     if (acts % 2 === 1) done(await (played ? answer(active, 'end') : add()));
-    else if (played)
-      done(await tables.perform(channel, { interaction: newInteraction(), person: active }, { do: 'undo' }));
-    else done(await tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'removeComputer' }));
+    else if (played) done(await tables.perform(channel, requestOf(active), { do: 'undo' }));
+    else done(await tables.perform(channel, requestOf(ANN), { do: 'removeComputer' }));
     void boards.dirty(channel);
     await quiet();
   };
@@ -208,10 +207,8 @@ test('a board older than an hour is edited less often, so that no request is ref
 
 test('a board below which more than 15 messages stand is posted anew at the end, notifying nobody', async () => {
   const { standIn, timers, tables, boards, channel, watcher, board, pass } = await boardOn();
-  done(await tables.perform(channel, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
-  const { data, session } = done(
-    await tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'start' }),
-  );
+  done(await tables.perform(channel, requestOf(BOB), { do: 'join' }));
+  const { data, session } = done(await tables.perform(channel, requestOf(ANN), { do: 'start' }));
   void boards.dirty(channel);
   await pass(BOARD_GAP);
   const active = stateIn(session!).turn.active === 'p1' ? ANN : BOB;
@@ -226,14 +223,14 @@ test('a board below which more than 15 messages stand is posted anew at the end,
     window: windowFor((await tables.table(channel))!, active.user) ?? '',
     options: ['end'],
   };
-  done(await tables.perform(channel, { interaction: newInteraction(), person: active }, { do: 'answer', click }));
+  done(await tables.perform(channel, requestOf(active), { do: 'answer', click }));
   void boards.dirty(channel);
   await pass(BOARD_GAP);
   expect(board().id).toBe(first);
 
   await chat(1);
   await timers.pass(60_000);
-  done(await tables.perform(channel, { interaction: newInteraction(), person: active }, { do: 'undo' }));
+  done(await tables.perform(channel, requestOf(active), { do: 'undo' }));
   void boards.dirty(channel);
   await pass(2 * BOARD_GAP);
   expect(board().id).not.toBe(first);

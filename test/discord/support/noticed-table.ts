@@ -19,6 +19,7 @@ import {
   done,
   embedded,
   newInteraction,
+  requestOf,
   passToMain,
   silent,
 } from '../../table/table-scene.js';
@@ -129,20 +130,13 @@ export const opened = async (people: readonly Person[] = [ANN, BOB], quick = fal
 
   const [host] = people as [Person];
   done(await tables.open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: host },
-      { do: 'set', setting: { set: 'pace', pace: 'days' } },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(host), { do: 'set', setting: { set: 'pace', pace: 'days' } }));
   if (quick)
     done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: host },
-        { do: 'set', setting: { set: 'switches', on: switchesOn(['quick']) } },
-      ),
+      await tables.perform(CHANNEL, requestOf(host), {
+        do: 'set',
+        setting: { set: 'switches', on: switchesOn(['quick']) },
+      }),
     );
   for (const person of people.slice(1))
     done(
@@ -152,18 +146,9 @@ export const opened = async (people: readonly Person[] = [ANN, BOB], quick = fal
         { do: 'join' },
       ),
     );
-  await passToMain(
-    tables,
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'start' })),
-  );
+  await passToMain(tables, done(await tables.perform(CHANNEL, requestOf(host), { do: 'start' })));
   for (const person of people)
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person },
-        { do: 'setStandingOrder', order: 'always' },
-      ),
-    );
+    done(await tables.perform(CHANNEL, requestOf(person), { do: 'setStandingOrder', order: 'always' }));
   await timers.pass(2 * MINUTE);
   /** The active player ends the turn, so that everybody else is asked. */
   const ending = async (): Promise<Table> => {

@@ -9,7 +9,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, asked, BOB, CHANNEL, done, newInteraction } from '../table-scene.js';
+import { ANN, asked, BOB, CHANNEL, done, requestOf } from '../table-scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -47,15 +47,9 @@ test('deals are declined at their time by whichever process lives, and the log s
   const table = await playing(tables);
   const [from, to] = asked(table) === ANN ? [ANN, BOB] : [BOB, ANN];
   const seat = (user: string) => table.data.seats.find((one) => one.user === user)!.player;
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: to },
-      { do: 'answerRest', ways: [seat(from.user)] },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(to), { do: 'answerRest', ways: [seat(from.user)] }));
   const terms = { to: seat(to.user), amount: 1, favour: '', gives: true };
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: from }, { do: 'offer', terms }));
+  done(await tables.perform(CHANNEL, requestOf(from), { do: 'offer', terms }));
   expect((await pass(6_000)).data.offers).toHaveLength(1);
   expect((await pass(1_000)).data.offers).toEqual([]);
   const said = (await tables.wholeLog(CHANNEL, null)).flatMap(({ line }) =>
@@ -68,13 +62,7 @@ test('a planned turn ends at its time by whichever process lives, once', async (
   const tables = process();
   const table = await playing(tables);
   const { active } = publicView(table)!.turn;
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: asked(table) },
-      { do: 'addStep', id: idOf(table, 'end') },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(asked(table)), { do: 'addStep', id: idOf(table, 'end') }));
   const waiting = await pass(6_000);
   expect([publicView(waiting)!.turn.active, publicView(waiting)!.declared]).toEqual([active, null]);
   const ended = await pass(1_000);
@@ -88,13 +76,7 @@ test('whoever’s planned turn goes on is told nothing of it until it has stood 
   const table = await playing(tables);
   const { active } = publicView(table)!.turn;
   for (const deed of ['attack', 'end'])
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: asked(table) },
-        { do: 'addStep', id: idOf(table, deed) },
-      ),
-    );
+    done(await tables.perform(CHANNEL, requestOf(asked(table)), { do: 'addStep', id: idOf(table, deed) }));
   const toldAt = ({ data }: Table) => data.clock.waits.find(({ player }) => player === active)?.tell;
   const attacks = await pass(7_000);
   expect(publicView(attacks)!.attack).not.toBeNull();

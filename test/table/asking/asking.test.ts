@@ -29,7 +29,7 @@ import {
   dealt,
   done,
   embedded,
-  newInteraction,
+  requestOf,
   passToMain,
   personOf,
   tablesOn,
@@ -376,21 +376,9 @@ test('a person is told why they are asked or not, from what everybody can see', 
   const ending = done(await answer(tables, main, active, 'end'));
   expect(whyAsked(ending, active.user)).toEqual({ is: 'ownAction' });
   expect(whyAsked(ending, other.user)).toEqual({ is: 'always' });
-  const calm = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: other },
-      { do: 'setStandingOrder', order: 'concerns' },
-    ),
-  );
+  const calm = done(await tables.perform(CHANNEL, requestOf(other), { do: 'setStandingOrder', order: 'concerns' }));
   expect(whyAsked(calm, other.user)).toEqual({ is: 'earlier' });
-  const holds = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: other },
-      { do: 'setHoldPriority', hold: true },
-    ),
-  );
+  const holds = done(await tables.perform(CHANNEL, requestOf(other), { do: 'setHoldPriority', hold: true }));
   expect(whyAsked(holds, other.user)).toEqual({ is: 'earlier' });
 });
 
@@ -402,22 +390,10 @@ test('who wants to be asked always from now on is not told that they have just a
   const active = asked(begun);
   const { turnOrder, turn } = stateIn(begun.session!);
   const last = personOf(begun, turnOrder[(turnOrder.indexOf(turn.active) + 2) % 3]!);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: last },
-      { do: 'setStandingOrder', order: 'concerns' },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(last), { do: 'setStandingOrder', order: 'concerns' }));
   const ending = done(await answer(tables, begun, active, 'end'));
   expect(whyAsked(ending, last.user)).toEqual({ is: 'notConcerned' });
-  const changed = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: last },
-      { do: 'setStandingOrder', order: 'always' },
-    ),
-  );
+  const changed = done(await tables.perform(CHANNEL, requestOf(last), { do: 'setStandingOrder', order: 'always' }));
   expect(whyAsked(changed, last.user)).toEqual({ is: 'later' });
   expect(whyAsked(changed, active.user)).toEqual({ is: 'ownAction' });
 });

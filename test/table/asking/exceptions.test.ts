@@ -13,7 +13,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, click, dealt, done, newInteraction, refusal } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, click, dealt, done, requestOf, refusal } from '../table-scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -45,11 +45,7 @@ test('whoever passes and does not want to be asked this again is not asked the n
   const before = subjectsIn(publicView(table)!, player);
   expect(before.some((subject) => isSameSubject(subject, about))).toBe(true);
   const passed = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: other },
-      { do: 'passAndForget', click: { ...click(table, other), about } },
-    ),
+    await tables.perform(CHANNEL, requestOf(other), { do: 'passAndForget', click: { ...click(table, other), about } }),
   );
   expect(seatOf(passed, other).exceptions).toEqual([{ ask: 'never', about }]);
   let now = passed;
@@ -65,13 +61,7 @@ test('C8: whoever wants always to be asked of something is asked, whatever their
   const active = asked(main);
   const other = active === ANN ? BOB : ANN;
   const { number } = publicView(main)!.turn;
-  const set = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: other },
-      { do: 'setException', about: STEP, ask: 'always' },
-    ),
-  );
+  const set = done(await tables.perform(CHANNEL, requestOf(other), { do: 'setException', about: STEP, ask: 'always' }));
   const stopped = done(await answer(tables, set, active, 'end'));
   expect(publicView(stopped)!.turn.number).toBe(number);
   expect(asked(stopped)).toBe(other);
@@ -86,17 +76,16 @@ test('bad input: an older window, something else than the window is about, more 
   const { table, other } = await ending();
   const forget = async (change: object) =>
     refusal(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: other },
-        { do: 'passAndForget', click: { ...click(table, other), about: STEP, ...change } },
-      ),
+      await tables.perform(CHANNEL, requestOf(other), {
+        do: 'passAndForget',
+        click: { ...click(table, other), about: STEP, ...change },
+      }),
     );
   expect(await forget({ window: 'before' })).toBe('movedOn');
   expect(await forget({ about: { is: 'card', card: 'bomb' } })).toBe('movedOn');
   expect(await forget({ game: 'other' })).toBe('movedOn');
   const set = async (about: Subject, ask: 'never' | null) =>
-    tables.perform(CHANNEL, { interaction: newInteraction(), person: other }, { do: 'setException', about, ask });
+    tables.perform(CHANNEL, requestOf(other), { do: 'setException', about, ask });
   expect(refusal(await set(STEP, null))).toBe('asking');
   for (let n = 0; n < MOST_EXCEPTIONS; n += 1) done(await set({ is: 'card', card: `card ${n}` }, 'never'));
   expect(refusal(await set(STEP, 'never'))).toBe('asking');
@@ -117,13 +106,7 @@ test('the page of orders knows how often each of them would have asked in the la
   expect(concerns).toBeGreaterThanOrEqual(matters);
   expect(matters).toBeGreaterThanOrEqual(decides);
   expect(lately.turns).toBeGreaterThan(0);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: other },
-      { do: 'setException', about: STEP, ask: 'never' },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(other), { do: 'setException', about: STEP, ask: 'never' }));
   const less = (await tables.askedLately(CHANNEL, other))!;
   expect(less.times.always).toBeLessThan(always);
   expect((await tables.askedLately(CHANNEL, active))!.times.always).toBeGreaterThan(0);
@@ -131,20 +114,10 @@ test('the page of orders knows how often each of them would have asked in the la
 
 test('what somebody does not want to be asked goes with them when their seat changes hands', async () => {
   const { other } = await ending();
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: other },
-      { do: 'setException', about: STEP, ask: 'never' },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(other), { do: 'setException', about: STEP, ask: 'never' }));
   const { player } = seatOf(await current(), other);
   const given = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: other },
-      { do: 'giveToComputer', seat: { player, manages: true } },
-    ),
+    await tables.perform(CHANNEL, requestOf(other), { do: 'giveToComputer', seat: { player, manages: true } }),
   );
   expect(given.data.seats.find((seat) => seat.player === player)).not.toHaveProperty('exceptions');
 });

@@ -23,6 +23,7 @@ import {
   done,
   key,
   newInteraction,
+  requestOf,
   PEOPLE,
   refusal,
 } from '../table-scene.js';
@@ -44,24 +45,16 @@ const coins = (table: Table): readonly number[] =>
 
 const GIFT = { gives: true, favour: '' };
 const offer = (table: Table, from: Person, to: Person, amount: number, terms: typeof GIFT = GIFT) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: from },
-    { do: 'offer', terms: { to: playerOf(table, to), amount, ...terms } },
-  );
+  tables.perform(CHANNEL, requestOf(from), { do: 'offer', terms: { to: playerOf(table, to), amount, ...terms } });
 const respond = (table: Table, person: Person, how: 'accept' | 'decline' | 'withdraw', id?: string) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person },
-    {
-      do: 'answerOffer',
-      click: {
-        game: table.data.game,
-        offer: id ?? table.data.offers[0]!.id,
-        answer: how,
-      },
+  tables.perform(CHANNEL, requestOf(person), {
+    do: 'answerOffer',
+    click: {
+      game: table.data.game,
+      offer: id ?? table.data.offers[0]!.id,
+      answer: how,
     },
-  );
+  });
 
 /** What the log says of offers, and of ¢ that moved because of them. */
 const told = async (): Promise<readonly (string | undefined)[]> =>
@@ -105,11 +98,7 @@ test('BARTER-01: it may be declined by the one and withdrawn by the other, and b
 test('BARTER-02: nothing but whole ¢ that are there, to another player of the table', async () => {
   await dealt(tables, [ANN, BOB]);
   const wrong = (to: PlayerId, amount: number, gives = true) =>
-    tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'offer', terms: { to, amount, gives, favour: '' } },
-    );
+    tables.perform(CHANNEL, requestOf(ANN), { do: 'offer', terms: { to, amount, gives, favour: '' } });
   const rule = (objection: object) => ({ is: 'refused', refusal: { why: 'noBarter', objection } });
   const short = { rule: 'BARTER-01', why: 'tooFewCoins', coins: 3 };
   expect(await wrong('p2', 4)).toMatchObject(rule({ ...short, player: 'p1' }));
@@ -135,13 +124,7 @@ test('BARTER-01: an offer outlives a restart, and so do the ¢ that it moved; no
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const active = asked(table);
   const other = active === ANN ? BOB : ANN;
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: active },
-      { do: 'setHoldPriority', hold: true },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(active), { do: 'setHoldPriority', hold: true }));
   const use = scene.offered(table).find(({ id }) => id.startsWith('use:'))!;
   const used = done(await answer(tables, table, active, use.id));
   const made = done(await offer(used, other, active, 3));
@@ -150,9 +133,7 @@ test('BARTER-01: an offer outlives a restart, and so do the ¢ that it moved; no
   const given = done(await respond(made, active, 'accept'));
   expect(stateIn(given.session!).players[playerOf(given, other)]!.coins).toBe(0);
   expect(mayTakeBack(given, active.user)).toBe(false);
-  expect(
-    refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person: active }, { do: 'undo' })),
-  ).toBe('cannotTakeBack');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(active), { do: 'undo' }))).toBe('cannotTakeBack');
   tables = scene.tablesOn(store);
   const loaded = (await tables.table(CHANNEL))!;
   expect(stateIn(loaded.session!)).toEqual(stateIn(given.session!));
@@ -234,23 +215,10 @@ test('DESIGN 4: a window is held once by each person, and a later window is not 
 
 test('a computer player takes ¢ for nothing and declines to pay or to promise', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'addComputer', kind: 'simple' },
-    ),
-  );
-  const table = await scene.passToMain(
-    tables,
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' })),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' }));
+  const table = await scene.passToMain(tables, done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' })));
   const to = (terms: Partial<typeof GIFT>) =>
-    tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'offer', terms: { to: 'p2', amount: 1, ...GIFT, ...terms } },
-    );
+    tables.perform(CHANNEL, requestOf(ANN), { do: 'offer', terms: { to: 'p2', amount: 1, ...GIFT, ...terms } });
   const before = coins(table);
   const earlier = (await told()).length;
   const asking = done(await to({ gives: false }));
@@ -274,10 +242,10 @@ test('an offer is void when a seat of it changes, and when the game ends', async
   const table = await dealt(tables, PEOPLE, { order: 'always' });
   const first = done(await offer(table, ANN, BOB, 1));
   const second = done(await offer(first, CYD, DAN, 1));
-  const left = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
+  const left = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
   expect(left.data.offers.map(({ from }) => from)).toEqual(['p3']);
   expect(refusal(await respond(second, CYD, 'withdraw', first.data.offers[0]!.id))).toBe('noOffer');
-  const over = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  const over = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   expect(over.data.offers).toEqual([]);
   expect(refusal(await respond(second, DAN, 'accept', second.data.offers[1]!.id))).toBe('gameOver');
 });
@@ -301,11 +269,7 @@ test('BARTER-01 LOOT-02: who announces shows to nobody when ¢ move meanwhile', 
   expect(given.data.window).toMatchObject({ id: now.data.window!.id, asked: now.data.window!.asked });
   expect(stateIn(given.session!).players[playerOf(given, other)]!.coins).toBe(2);
   const back = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: active },
-      { do: 'answer', click: click(given, active, 'back') },
-    ),
+    await tables.perform(CHANNEL, requestOf(active), { do: 'answer', click: click(given, active, 'back') }),
   );
   expect(key(back)).toBe('priority');
 });
@@ -315,11 +279,10 @@ test('DESIGN 4: a window is held without an offer for everybody to see, once, un
   const active = asked(table);
   const other = active === ANN ? BOB : ANN;
   const hold = (now: Table, person: Person, waits: boolean) =>
-    tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person },
-      { do: 'wait', click: { game: now.data.game, window: now.data.window!.id, waits } },
-    );
+    tables.perform(CHANNEL, requestOf(person), {
+      do: 'wait',
+      click: { game: now.data.game, window: now.data.window!.id, waits },
+    });
   expect(refusal(await hold(table, CYD, true))).toBe('notSeated');
   expect(refusal(await hold(table, other, false))).toBe('notWaiting');
   const held = done(await hold(table, other, true));
@@ -337,13 +300,10 @@ test('DESIGN 4: nobody waits for a person who held the window and has left', asy
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD]));
   const other = [ANN, BOB, CYD].find((person) => person !== asked(table))!;
   const click = { game: table.data.game, window: table.data.window!.id, waits: true };
-  expect(
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: other }, { do: 'wait', click })).data
-      .window?.waits,
-  ).toHaveLength(1);
-  const { window } = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: other }, { do: 'leave' }),
-  ).data;
+  expect(done(await tables.perform(CHANNEL, requestOf(other), { do: 'wait', click })).data.window?.waits).toHaveLength(
+    1,
+  );
+  const { window } = done(await tables.perform(CHANNEL, requestOf(other), { do: 'leave' })).data;
   expect([window?.id, window?.waits]).toEqual([click.window, []]);
 });
 
@@ -352,21 +312,11 @@ test('DESIGN 4: who waits is waited for although they are not asked, and their p
   const active = asked(begun);
   const { turnOrder, turn } = stateIn(begun.session!);
   const [next, last] = [1, 2].map((on) => scene.personOf(begun, turnOrder[(turnOrder.indexOf(turn.active) + on) % 3]!));
-  const calm = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: last! },
-      { do: 'setStandingOrder', order: 'concerns' },
-    ),
-  );
+  const calm = done(await tables.perform(CHANNEL, requestOf(last!), { do: 'setStandingOrder', order: 'concerns' }));
   const ending = done(await answer(tables, calm, active, 'end'));
   const click = { game: ending.data.game, window: ending.data.window!.id };
   const wait = (person: Person) =>
-    tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person },
-      { do: 'wait', click: { ...click, waits: true } },
-    );
+    tables.perform(CHANNEL, requestOf(person), { do: 'wait', click: { ...click, waits: true } });
   expect(waitingFor(ending)).toEqual([playerOf(ending, next!)]);
   expect(refusal(await wait(active))).toBe('notYourQuestion'); // the table has passed for them
   const held = done(await wait(last!));
@@ -374,11 +324,7 @@ test('DESIGN 4: who waits is waited for although they are not asked, and their p
   const passed = done(await answer(tables, held, next!, 'pass'));
   expect(passed.data.window?.id).toBe(click.window);
   const on = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: last! },
-      { do: 'answer', click: { ...click, options: ['pass'] } },
-    ),
+    await tables.perform(CHANNEL, requestOf(last!), { do: 'answer', click: { ...click, options: ['pass'] } }),
   );
   expect(on.data.window?.id).not.toBe(click.window);
 });
@@ -387,35 +333,24 @@ test('BARTER-03: a promise goes with ¢ or without, into the log once it is acce
   await dealt(tables, [ANN, BOB]);
   const promise = { say: 'leaves', card: 'monstro', amount: null } as const;
   const terms = { to: 'p2', gives: false, favour: '', promise } as const;
-  const made = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'offer', terms: { ...terms, amount: 0 } },
-    ),
-  );
+  const made = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'offer', terms: { ...terms, amount: 0 } }));
   expect(made.data.offers).toMatchObject([{ amount: 0, promise }]);
   const given = done(await respond(made, BOB, 'accept'));
   expect(coins(given)).toEqual([3, 3]);
   const [line] = (await tables.latestLog(CHANNEL, null, 1)).map((entry) => entry.line);
   expect(line).toMatchObject({ detail: 'leaves', player: 'p1', other: 'p2', source: 'monstro' });
   const paid = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: BOB },
-      { do: 'offer', terms: { ...terms, to: 'p1', gives: true, amount: 2 } },
-    ),
+    await tables.perform(CHANNEL, requestOf(BOB), {
+      do: 'offer',
+      terms: { ...terms, to: 'p1', gives: true, amount: 2 },
+    }),
   );
   expect(coins(done(await respond(paid, ANN, 'accept')))).toEqual([5, 1]);
   expect((await told()).slice(-3)).toEqual(['accepted', 'leaves', 'p2 p1 2']);
 });
 
 const toAll = (from: Person, amount: number, terms: typeof GIFT = GIFT) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: from },
-    { do: 'offer', terms: { to: null, amount, ...terms } },
-  );
+  tables.perform(CHANNEL, requestOf(from), { do: 'offer', terms: { to: null, amount, ...terms } });
 const coinsOf = (table: Table, person: Person): number => coins(table)[Number(playerOf(table, person).slice(1)) - 1]!;
 
 test('BARTER-01: an offer to everybody goes to whoever accepts first, and is gone for the others', async () => {
@@ -461,8 +396,8 @@ test('BARTER-01: asked of everybody, whoever accepts pays; who has too few is to
 test('BARTER-01: where only computer players are asked, ¢ for nothing are taken at once, and favours are not', async () => {
   await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' });
   for (const kind of ['simple', 'simple'] as const)
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'addComputer', kind });
-  const table = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+    await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind });
+  const table = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   const given = done(await toAll(ANN, 1));
   expect(given.data.offers).toEqual([]);
   expect(coinsOf(given, ANN)).toBe(coinsOf(table, ANN) - 1);

@@ -5,7 +5,7 @@ import type { ObjectId } from '../../../src/engine/index.js';
 import type { OfferTerms, Person, Table, Tables } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, done, newInteraction, passToMain, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, done, newInteraction, requestOf, passToMain, refusal } from '../table-scene.js';
 
 let close: () => Promise<void>;
 let tables: Tables;
@@ -19,19 +19,9 @@ afterEach(() => close());
 /** A game in somebody's action phase, in which items and loot are bartered unless it says otherwise. */
 const playing = async (variants: readonly 'enhanced-bartering'[] = ['enhanced-bartering']): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
-  for (const person of [BOB, CYD])
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'set', setting: { set: 'variants', variants } },
-    ),
-  );
-  return passToMain(
-    tables,
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' })),
-  );
+  for (const person of [BOB, CYD]) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'variants', variants } }));
+  return passToMain(tables, done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' })));
 };
 
 const handOf = (table: Table, player: 'p1' | 'p2' | 'p3') => stateIn(table.session!).players[player]!.hand;
@@ -40,24 +30,19 @@ const itemsOf = (table: Table, player: 'p1' | 'p2' | 'p3'): readonly ObjectId[] 
   stateIn(table.session!).players[player]!.area.filter((id) => stateIn(table.session!).objects[id]!.role === 'item');
 
 const offer = (from: Person, terms: Partial<OfferTerms>) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: from },
-    { do: 'offer', terms: { to: 'p2', amount: 0, favour: '', gives: true, ...terms } },
-  );
+  tables.perform(CHANNEL, requestOf(from), {
+    do: 'offer',
+    terms: { to: 'p2', amount: 0, favour: '', gives: true, ...terms },
+  });
 const respond = (table: Table, person: Person, answer: 'accept' | 'decline') =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person },
-    {
-      do: 'answerOffer',
-      click: {
-        game: table.data.game,
-        offer: table.data.offers[0]!.id,
-        answer,
-      },
+  tables.perform(CHANNEL, requestOf(person), {
+    do: 'answerOffer',
+    click: {
+      game: table.data.game,
+      offer: table.data.offers[0]!.id,
+      answer,
     },
-  );
+  });
 
 test('VAR-04: an offer of loot and an item for an item is done when the other accepts', async () => {
   const table = await playing();
@@ -125,7 +110,7 @@ test('VAR-04: an offer of a card that has gone since is not accepted, and stays 
   const both = (await tables.table(CHANNEL))!;
   const second = both.data.offers.find(({ from }) => from === 'p2')!;
   const click = { game: both.data.game, offer: second.id, answer: 'accept' } as const;
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'answerOffer', click }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'answerOffer', click }));
   const now = (await tables.table(CHANNEL))!;
   expect(itemsOf(now, 'p2')).toContain(own);
   expect(refusal(await respond(now, BOB, 'accept'))).toBe('noBarter');

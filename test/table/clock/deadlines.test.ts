@@ -17,7 +17,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, click, CYD, done, newInteraction } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, click, CYD, done, newInteraction, requestOf } from '../table-scene.js';
 import { HOUR, MINUTE } from '../../support/durations.js';
 
 const SECOND = 1000;
@@ -54,8 +54,7 @@ const pass = async (milliseconds: number): Promise<Table> => {
   return current();
 };
 
-const set = async (setting: Setting) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'set', setting });
+const set = async (setting: Setting) => tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting });
 
 /** A game at this pace whose active player has their own action phase. */
 const playing = async (
@@ -68,20 +67,10 @@ const playing = async (
   done(await tables.open(CHANNEL, newInteraction(), people[0]!, { souls: 4, language: 'en' }));
   done(await set({ set: 'pace', pace }));
   for (const setting of change) done(await set(setting));
-  for (const person of people.slice(1))
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  for (const person of people.slice(1)) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
   for (const person of people)
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person },
-        { do: 'setStandingOrder', order: 'always' },
-      ),
-    );
-  return scene.passToMain(
-    tables,
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: people[0]! }, { do: 'start' })),
-  );
+    done(await tables.perform(CHANNEL, requestOf(person), { do: 'setStandingOrder', order: 'always' }));
+  return scene.passToMain(tables, done(await tables.perform(CHANNEL, requestOf(people[0]!), { do: 'start' })));
 };
 
 /** The active player ends the turn: everybody else is asked. */
@@ -106,17 +95,11 @@ describe('the lobby', () => {
 
   test('who has not said when to be asked is asked as is usual: tonight what concerns them, over days what matters', async () => {
     done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: BOB },
-        { do: 'setStandingOrder', order: 'always' },
-      ),
-    );
+    done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
+    done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'setStandingOrder', order: 'always' }));
     const days = done(await set({ set: 'pace', pace: 'days' }));
     expect(days.data.seats.map(({ order }) => order)).toEqual(['matters', 'always']);
-    const joined = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' }));
+    const joined = done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'join' }));
     expect(joined.data.seats[2]?.order).toBe('matters');
     const tonight = done(await set({ set: 'pace', pace: 'tonight' }));
     expect(tonight.data.seats.map(({ order }) => order)).toEqual(['concerns', 'always', 'concerns']);
@@ -159,11 +142,10 @@ describe('tonight', () => {
     const ended = await ending(main);
     expect(ended.data.window?.asked).not.toContain(seat);
     done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: sleeper },
-        { do: 'wait', click: { ...click(ended, sleeper), waits: true } },
-      ),
+      await tables.perform(CHANNEL, requestOf(sleeper), {
+        do: 'wait',
+        click: { ...click(ended, sleeper), waits: true },
+      }),
     );
     expect(isAbsent((await current()).data, seat)).toBe(false);
     expect((await said()).at(-1)).toBe('returns');
@@ -173,11 +155,7 @@ describe('tonight', () => {
     const ends = await ending(await playing('tonight'));
     const holder = asked(ends);
     const held = done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: holder },
-        { do: 'wait', click: { ...click(ends, holder), waits: true } },
-      ),
+      await tables.perform(CHANNEL, requestOf(holder), { do: 'wait', click: { ...click(ends, holder), waits: true } }),
     );
     expect(held.data.window?.waits).toHaveLength(1);
     const later = await pass(45 * SECOND);
@@ -273,11 +251,7 @@ test('whoever comes back to a window that is still open has time for it again, a
   await pass(8 * HOUR);
   await pass(HOUR);
   const back = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: scene.personOf(ends, second!) },
-      { do: 'answerRest', ways: ['computer'] },
-    ),
+    await tables.perform(CHANNEL, requestOf(scene.personOf(ends, second!)), { do: 'answerRest', ways: ['computer'] }),
   );
   expect(ownDeadline(back.data, second!)).toBe(now + 8 * HOUR);
   const later = await pass(SECOND);
@@ -294,11 +268,7 @@ test('whoever comes back in their own turn when its time is over has as long as 
   const late = await pass(24 * HOUR);
   expect([active(late), turn(late)]).toEqual([player, turn(begun)]);
   const back = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: scene.personOf(late, player) },
-      { do: 'answerRest', ways: ['computer'] },
-    ),
+    await tables.perform(CHANNEL, requestOf(scene.personOf(late, player)), { do: 'answerRest', ways: ['computer'] }),
   );
   expect(back.data.clock.turn).toEqual({ number: turn(begun), left: 8 * HOUR });
   const missed = (await pass(SECOND)).data.clock.missed.map((one) => one.player);

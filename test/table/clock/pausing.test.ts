@@ -14,7 +14,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, requestOf, refusal } from '../table-scene.js';
 import { HOUR, MINUTE } from '../../support/durations.js';
 
 const START = Date.UTC(2026, 10, 23, 12);
@@ -56,35 +56,17 @@ const pass = async (milliseconds: number): Promise<Table> => {
 /** A game at this pace whose active player has their own action phase, just now. */
 const playing = async (pace: PaceName | null, people = [ANN, BOB]): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'set', setting: { set: 'pace', pace } },
-    ),
-  );
-  for (const person of people.slice(1))
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'pace', pace } }));
+  for (const person of people.slice(1)) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
   for (const person of people)
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person },
-        { do: 'setStandingOrder', order: 'always' },
-      ),
-    );
-  return scene.passToMain(
-    tables,
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' })),
-  );
+    done(await tables.perform(CHANNEL, requestOf(person), { do: 'setStandingOrder', order: 'always' }));
+  return scene.passToMain(tables, done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' })));
 };
 
 const ending = async (table: Table): Promise<Table> => done(await answer(tables, table, asked(table), 'end'));
 const game = async (): Promise<string> => (await current()).data.game;
-const pause = async () =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'pause', game: await game() });
-const goOn = async () =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'goOn', game: await game() });
+const pause = async () => tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: await game() });
+const goOn = async () => tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: await game() });
 const nudge = async () => tables.nudge(CHANNEL, newInteraction(), await game());
 const heard = (table: Table) => table.data.clock.waits.map((wait) => wait.heard);
 const hoursOf = async (person: typeof ANN, hours: Partial<Hours>): Promise<void> =>
@@ -199,11 +181,7 @@ test('time to refuse a rewind stands still with the table', async () => {
   const after = done(await answer(tables, ends, asked(ends), 'pass'));
   const [decision] = await tables.pastDecisions(CHANNEL);
   const proposed = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: asked(after) },
-      { do: 'proposeRewind', transition: decision!.transition },
-    ),
+    await tables.perform(CHANNEL, requestOf(asked(after)), { do: 'proposeRewind', transition: decision!.transition }),
   );
   expect(nextRewind(proposed.data)).toBe(now + 24 * HOUR);
   await pass(2 * HOUR);
@@ -217,21 +195,17 @@ test('time to refuse a rewind stands still with the table', async () => {
 test('bad input: what is paused, over, not begun or another game is not paused, and says why', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
   expect(refusal(await pause())).toBe('notStarted');
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   await playing('days');
   expect(refusal(await goOn())).toBe('notPossible');
-  expect(
-    refusal(
-      await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'pause', game: 'other' }),
-    ),
-  ).toBe('movedOn');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: 'other' }))).toBe('movedOn');
   const once = newInteraction();
   done(await tables.perform(CHANNEL, { interaction: once, person: ANN }, { do: 'pause', game: await game() }));
   expect(
     (await tables.perform(CHANNEL, { interaction: once, person: ANN }, { do: 'pause', game: await game() })).is,
   ).toBe('duplicate');
   expect(refusal(await pause())).toBe('notPossible');
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   expect((await current()).data.clock.paused).toBeUndefined();
   expect(refusal(await goOn())).toBe('gameOver');
 });

@@ -22,6 +22,7 @@ import {
   done,
   embedded,
   newInteraction,
+  requestOf,
   passToMain,
   silent,
 } from '../table-scene.js';
@@ -75,27 +76,11 @@ const pass = async (milliseconds: number): Promise<Table> => {
 const ending = async (people: readonly Person[], pace: 'days' | null = 'days'): Promise<Table> => {
   const [host] = people as [Person];
   done(await tables.open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: host },
-      { do: 'set', setting: { set: 'pace', pace } },
-    ),
-  );
-  for (const person of people.slice(1))
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(host), { do: 'set', setting: { set: 'pace', pace } }));
+  for (const person of people.slice(1)) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
   for (const person of people)
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person },
-        { do: 'setStandingOrder', order: 'always' },
-      ),
-    );
-  const table = await passToMain(
-    tables,
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'start' })),
-  );
+    done(await tables.perform(CHANNEL, requestOf(person), { do: 'setStandingOrder', order: 'always' }));
+  const table = await passToMain(tables, done(await tables.perform(CHANNEL, requestOf(host), { do: 'start' })));
   now += 2 * MINUTE;
   return done(await answer(tables, table, asked(table), 'end'));
 };

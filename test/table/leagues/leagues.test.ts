@@ -7,7 +7,7 @@ import { openSeason, type Season } from '../../../src/table/leagues/season.js';
 import { metIn } from '../../../src/table/leagues/standings.js';
 import type { GameSummary } from '../../../src/table/statistics/summary.js';
 import * as scene from '../table-scene.js';
-import { CHANNEL, done, newInteraction, silent } from '../table-scene.js';
+import { CHANNEL, done, newInteraction, requestOf, silent } from '../table-scene.js';
 import { inMemory } from '../statistics/counted.js';
 
 const SERVER = '700';
@@ -204,10 +204,10 @@ describe('a league of eight people', () => {
         const [host, guest] = pair.map((user) => people.find((one) => one.user === user)!);
         met.add([...pair].toSorted().join(' '));
         done(await tables.open(CHANNEL, newInteraction(), host!, { language: 'en', server: SERVER, souls: 4 }));
-        done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: guest! }, { do: 'join' }));
-        done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host! }, { do: 'start' }));
+        done(await tables.perform(CHANNEL, requestOf(guest!), { do: 'join' }));
+        done(await tables.perform(CHANNEL, requestOf(host!), { do: 'start' }));
         const [winner, loser] = host!.user < guest!.user ? [host!, guest!] : [guest!, host!];
-        done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: loser }, { do: 'concede' }));
+        done(await tables.perform(CHANNEL, requestOf(loser), { do: 'concede' }));
         points.set(winner.user, points.get(winner.user)! + 12);
         await tables.drain();
       }

@@ -3,7 +3,7 @@ import { decisionOf } from '../../../src/engine/index.js';
 import { declarable } from '../../../src/engine/index.js';
 import { publicView, type GameStore, type Table, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, click, dealt, done, newInteraction } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, click, dealt, done, requestOf } from '../table-scene.js';
 import { stateIn } from '../../support/insides.js';
 
 let store: GameStore;
@@ -19,11 +19,10 @@ const monsterOf = (table: Table): string =>
   declarable(table.session!, stateIn(table.session!).turn.active).attacks.find((ref) => ref.startsWith('o'))!;
 
 const declareAttack = (table: Table, target: string) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: asked(table) },
-    { do: 'declare', click: { ...click(table, asked(table), target), what: 'attack' } },
-  );
+  tables.perform(CHANNEL, requestOf(asked(table)), {
+    do: 'declare',
+    click: { ...click(table, asked(table), target), what: 'attack' },
+  });
 
 const otherThan = (person: typeof ANN) => (person === ANN ? BOB : ANN);
 
@@ -69,19 +68,11 @@ test('a declaration of what cannot be attacked or paid for is refused and change
   const rule = (objection: object) => ({ is: 'refused', refusal: { why: 'rule', objection } });
   expect(await declareAttack(table, 'o99999')).toMatchObject(rule({ rule: 'ATK-03', why: 'notAttackable' }));
   const buy = { ...click(table, asked(table), 'deck:treasure'), what: 'purchase' } as const;
-  const bought = await tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: asked(table) },
-    { do: 'declare', click: buy },
-  );
+  const bought = await tables.perform(CHANNEL, requestOf(asked(table)), { do: 'declare', click: buy });
   expect(bought).toMatchObject(rule({ rule: 'BUY-04', why: 'tooExpensive', price: 10 }));
   const other = otherThan(asked(table));
   const theirs = { ...click(table, other, monsterOf(table)), what: 'attack' } as const;
-  const early = await tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: other },
-    { do: 'declare', click: theirs },
-  );
+  const early = await tables.perform(CHANNEL, requestOf(other), { do: 'declare', click: theirs });
   expect(early).toMatchObject({
     refusal: { why: 'notYourQuestion', objection: { rule: 'ATK-01', why: 'notYourTurn' } },
   });
@@ -91,9 +82,7 @@ test('a declaration of what cannot be attacked or paid for is refused and change
 test('undo takes a one-click declaration back as one', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const declared = done(await declareAttack(table, monsterOf(table)));
-  const back = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: asked(table) }, { do: 'undo' }),
-  );
+  const back = done(await tables.perform(CHANNEL, requestOf(asked(table)), { do: 'undo' }));
   expect(declared.data.sealedChoice).not.toBeNull();
   expect(back.data.sealedChoice).toBeNull();
   expect(publicView(back)).toEqual(publicView(table));

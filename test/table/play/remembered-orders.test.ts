@@ -11,7 +11,7 @@ import {
   dealt,
   done,
   key,
-  newInteraction,
+  requestOf,
   refusal,
   withOrder,
 } from '../table-scene.js';
@@ -28,7 +28,7 @@ afterEach(() => close());
 
 const now = async () => (await tables.table(CHANNEL))!;
 const forget = (person: typeof ANN, id: string) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'forgetRememberedOrder', order: id });
+  tables.perform(CHANNEL, requestOf(person), { do: 'forgetRememberedOrder', order: id });
 const FIRST = ['the-relic/roll', 'sleight-of-hand/first'];
 
 test('ABIL-07 REPL-07: a player sees the orders they gave, also after a restart, and forgets one', async () => {

@@ -24,7 +24,7 @@ import {
   DAN,
   dealt,
   done,
-  newInteraction,
+  requestOf,
   PEOPLE,
   refusal,
 } from '../table-scene.js';
@@ -76,34 +76,16 @@ test('DESIGN 4: a sealed pass can be withdrawn until it is used', async () => {
   const second = first === ANN ? BOB : ANN;
   const sealed = done(await answer(tables, table, second, 'pass'));
   expect(refusal(await answer(tables, sealed, second, 'pass'))).toBe('alreadyPassed');
-  const back = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: second },
-      { do: 'withdraw', click: click(sealed, second) },
-    ),
-  );
+  const back = done(await tables.perform(CHANNEL, requestOf(second), { do: 'withdraw', click: click(sealed, second) }));
   expect(mayAnswer(back, second.user)).toBe(true);
   const now = done(await answer(tables, back, first, 'pass'));
   expect(asked(now)).toBe(second);
-  expect(
-    refusal(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: first },
-        { do: 'withdraw', click: click(now, first) },
-      ),
-    ),
-  ).toBe('alreadyPassed');
-  expect(
-    refusal(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: second },
-        { do: 'withdraw', click: click(now, second) },
-      ),
-    ),
-  ).toBe('notPossible');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(first), { do: 'withdraw', click: click(now, first) }))).toBe(
+    'alreadyPassed',
+  );
+  expect(refusal(await tables.perform(CHANNEL, requestOf(second), { do: 'withdraw', click: click(now, second) }))).toBe(
+    'notPossible',
+  );
 });
 
 test('DESIGN 4: a sealed pass is void when the window changes', async () => {
@@ -121,11 +103,7 @@ test('DESIGN 6: a pass of an older window does nothing but explain', async () =>
   const stale = click(table, ANN, 'pass');
   for (const person of [ANN, BOB]) done(await answer(tables, (await tables.table(CHANNEL))!, person, 'pass'));
   const before = (await tables.table(CHANNEL))!;
-  expect(
-    refusal(
-      await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'answer', click: stale }),
-    ),
-  ).toBe('movedOn');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(ANN), { do: 'answer', click: stale }))).toBe('movedOn');
   expect((await tables.table(CHANNEL))!.revision).toBe(before.revision);
 });
 
@@ -134,19 +112,16 @@ test('DESIGN 6: of another window only playing or activating a certain object co
   const person = asked(table);
   const plays = scene.offered(table).filter(({ id }) => id.startsWith('play:') || id.startsWith('use:'));
   const stale = (option: string) =>
-    tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person },
-      { do: 'answer', click: { game: table.data.game, window: '0', options: [option] } },
-    );
+    tables.perform(CHANNEL, requestOf(person), {
+      do: 'answer',
+      click: { game: table.data.game, window: '0', options: [option] },
+    });
   expect(refusal(await stale('end'))).toBe('movedOn');
   expect(refusal(await stale('attack'))).toBe('movedOn');
   expect(refusal(await stale('play:o99999'))).toBe('movedOn');
   expect(done(await stale(plays[0]!.id)).revision).toBe(table.revision + 1);
   const game = { ...click(table, person, 'pass'), game: 'other' };
-  expect(
-    refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'answer', click: game })),
-  ).toBe('movedOn');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(person), { do: 'answer', click: game }))).toBe('movedOn');
 });
 
 test('a person whose turn it is not yet, an option that is not offered, a stranger', async () => {
@@ -185,11 +160,9 @@ test('DESIGN 4: I am done: an own action is followed by the own pass, unless pri
   const person = asked(table);
   const acted = done(await answer(tables, table, person, 'attack'));
   expect(asked(acted)).not.toBe(person);
-  const undone = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo' }));
+  const undone = done(await tables.perform(CHANNEL, requestOf(person), { do: 'undo' }));
   expect(asked(undone)).toBe(person);
-  const held = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'setHoldPriority', hold: true }),
-  );
+  const held = done(await tables.perform(CHANNEL, requestOf(person), { do: 'setHoldPriority', hold: true }));
   const again = done(await answer(tables, held, person, 'attack'));
   expect(asked(again)).toBe(person);
   expect(waitingFor(again)).toHaveLength(2);
@@ -198,9 +171,7 @@ test('DESIGN 4: I am done: an own action is followed by the own pass, unless pri
 test('DESIGN 4: who holds priority is asked after an own action that concerns nobody', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
   const person = asked(table);
-  const held = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'setHoldPriority', hold: true }),
-  );
+  const held = done(await tables.perform(CHANNEL, requestOf(person), { do: 'setHoldPriority', hold: true }));
   const acted = done(await answer(tables, held, person, 'attack'));
   expect(waitingFor(acted)).toContain(seatOf(acted, person.user)!.player);
   expect(stateIn(acted.session!).procedures.at(-1)).toMatchObject({
@@ -217,14 +188,10 @@ test('DESIGN 6: windows after taking back have other ids than those before', asy
   const other = person === ANN ? BOB : ANN;
   const first = done(await answer(tables, table, person, 'attack'));
   const stale = click(first, other, 'pass');
-  const back = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo' }));
+  const back = done(await tables.perform(CHANNEL, requestOf(person), { do: 'undo' }));
   expect(back.data.window?.id).not.toBe(table.data.window?.id);
   const second = done(await answer(tables, back, person, 'purchase'));
-  expect(
-    refusal(
-      await tables.perform(CHANNEL, { interaction: newInteraction(), person: other }, { do: 'answer', click: stale }),
-    ),
-  ).toBe('movedOn');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(other), { do: 'answer', click: stale }))).toBe('movedOn');
   expect(windowFor(second, other.user)).not.toBe(stale.window);
 });
 
@@ -241,10 +208,8 @@ test('undo gives a played card back; nobody takes back what another did', async 
     publicView(of)!.players.find(({ id }) => id === stateIn(of.session!).turn.active)!.coins;
   expect(coins(played)).toBeGreaterThan(coins(table));
   const other = person === ANN ? BOB : ANN;
-  expect(refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person: other }, { do: 'undo' }))).toBe(
-    'cannotTakeBack',
-  );
-  const outcome = await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo' });
+  expect(refusal(await tables.perform(CHANNEL, requestOf(other), { do: 'undo' }))).toBe('cannotTakeBack');
+  const outcome = await tables.perform(CHANNEL, requestOf(person), { do: 'undo' });
   expect(coins(done(outcome))).toBe(coins(table));
   expect(scene.offered(done(outcome)).map(({ id }) => id)).toContain(play.id);
   expect(outcome.is === 'done' && outcome.entries.at(-1)?.line.say).toBe('takenBack');
@@ -264,12 +229,10 @@ test('several own actions are taken back at once, all of them or none, each with
   expect(last).toEqual(['attack', play.id]);
   expect(ownLastActions(declared, person.user, 1)).toHaveLength(1);
   expect(ownLastActions(declared, (person === ANN ? BOB : ANN).user, 5)).toEqual([]);
-  expect(
-    refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo', actions: 3 })),
-  ).toBe('cannotTakeBack');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(person), { do: 'undo', actions: 3 }))).toBe('cannotTakeBack');
   const unchanged = (await tables.table(CHANNEL))!;
   expect(unchanged.revision).toBe(declared.revision);
-  const outcome = await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo', actions: 2 });
+  const outcome = await tables.perform(CHANNEL, requestOf(person), { do: 'undo', actions: 2 });
   expect(scene.offered(done(outcome)).map(({ id }) => id)).toContain(play.id);
   expect(outcome.is === 'done' && outcome.entries.map(({ line }) => line.say)).toEqual(['takenBack', 'takenBack']);
   expect(ownLastActions(done(outcome), person.user, 5)).toEqual([]);
@@ -283,7 +246,7 @@ test('announcing does not show: the window, those asked and the public view stay
     const person = asked(table);
     const use = scene.offered(table).find(({ meaning }) => meaning.card === 'bomb');
     if (use === undefined) {
-      done(await other.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+      done(await other.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
       continue;
     }
     const announcing = done(await answer(other, table, person, use.id));
@@ -310,7 +273,7 @@ test('DESIGN 2 and 4: announcing in answer to a card, called off, is no barrier 
     const answering = played && scene.offered(played).find(({ id }) => /^(play|use):/.test(id));
     const begun = answering && done(await answer(other, played, asked(played), answering.id));
     if (begun === undefined || !scene.key(begun).startsWith('announce.')) {
-      done(await other.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+      done(await other.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
       continue;
     }
     const witness = asked(begun);
@@ -320,7 +283,7 @@ test('DESIGN 2 and 4: announcing in answer to a card, called off, is no barrier 
     expect(mayTakeBack(calledOff, person.user)).toBe(true);
     expect(mayTakeBack(calledOff, witness.user)).toBe(false);
     const again = done(await answer(other, calledOff, witness, answering!.id));
-    const undone = done(await other.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo' }));
+    const undone = done(await other.perform(CHANNEL, requestOf(person), { do: 'undo' }));
     expect(stateIn(undone.session!).transition).toBe(stateIn(table.session!).transition);
     expect(scene.offered(undone).map(({ id }) => id)).toContain(play!.id);
     expect(again.data.window).toEqual(begun.data.window);
@@ -335,7 +298,7 @@ test('DESIGN 2: what was called off is not taken back again: taking back leads t
     const person = asked(table);
     const bomb = scene.offered(table).find(({ meaning }) => meaning.kind === 'play' && meaning.card === 'bomb');
     if (bomb === undefined) {
-      done(await other.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+      done(await other.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
       continue;
     }
     const before = mayTakeBack(table, person.user);
@@ -345,7 +308,7 @@ test('DESIGN 2: what was called off is not taken back again: taking back leads t
     const again = done(await answer(other, calledOff, person, bomb.id));
     const target = scene.offered(again).find(({ id }) => id !== 'back')!;
     const played = done(await answer(other, again, person, target.id));
-    const undone = done(await other.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo' }));
+    const undone = done(await other.perform(CHANNEL, requestOf(person), { do: 'undo' }));
     expect(stateIn(played.session!).transition).toBeGreaterThan(stateIn(table.session!).transition);
     expect(stateIn(undone.session!).transition).toBe(stateIn(table.session!).transition);
     expect(scene.key(undone)).toBe('priority');
@@ -358,24 +321,19 @@ test('DESIGN 4: passing for the turn of another passes now and from then on, unt
   const active = asked(table);
   const other = active === ANN ? BOB : ANN;
   const passFor = (now: typeof table, person: typeof ANN, during: 'attack' | 'turn' | null) =>
-    tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person },
-      { do: 'passFor', click: { ...click(now, person), during } },
-    );
+    tables.perform(CHANNEL, requestOf(person), { do: 'passFor', click: { ...click(now, person), during } });
   const declared = done(await answer(tables, table, active, 'attack'));
   expect(waitingFor(declared)).toHaveLength(1);
   expect(refusal(await passFor(declared, other, 'attack'))).toBe('movedOn');
-  const stale = await tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: other },
-    { do: 'passFor', click: { ...click(table, other), during: 'turn' } },
-  );
+  const stale = await tables.perform(CHANNEL, requestOf(other), {
+    do: 'passFor',
+    click: { ...click(table, other), during: 'turn' },
+  });
   expect(refusal(stale)).toBe('movedOn');
   expect((await tables.table(CHANNEL))!.data.seats.every(({ passing }) => passing === null)).toBe(true);
   const passed = done(await passFor(declared, other, 'turn'));
   expect(scene.key(passed)).toBe('attack.target');
-  const back = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: other }, { do: 'undo' }));
+  const back = done(await tables.perform(CHANNEL, requestOf(other), { do: 'undo' }));
   expect(back.data.seats.every((seat) => seat.passing === null)).toBe(true);
   expect(asked(back)).toBe(other);
   const passing = done(await passFor(back, other, 'turn'));
@@ -404,9 +362,7 @@ test('DESIGN 4: passing for one’s own attack needs no more clicks until it is 
   });
   const { rolled, active } = found;
   const click = { ...scene.click(rolled, active), during: 'attack' } as const;
-  let now = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: active }, { do: 'passFor', click }),
-  );
+  let now = done(await tables.perform(CHANNEL, requestOf(active), { do: 'passFor', click }));
   const top = (): string | undefined => stateIn(now.session!).stack.at(-1)?.kind;
   while (stateIn(now.session!).procedures.some(({ kind }) => kind === 'attack') && scene.key(now) === 'priority') {
     expect(asked(now) === active && top() !== 'death').toBe(false);

@@ -18,6 +18,7 @@ import {
   embedded,
   failing,
   newInteraction,
+  requestOf,
   silent,
 } from '../table-scene.js';
 import { DAY } from '../../support/durations.js';
@@ -45,7 +46,7 @@ const endedGame = async (tables: Tables): Promise<string> => {
   let table = await dealt(tables, [ANN, BOB]);
   for (let answers = 0; answers < 40; answers += 1)
     table = done(await answer(tables, table, asked(table), ...decisionOf(table.session!)!.fallback));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   return table.data.game;
 };
 
@@ -74,8 +75,8 @@ test.each([
   expect(before).toMatchObject({ chance: { secret: expect.anything() } });
   await again(tables, first);
   expect(await tables.earlierGame(CHANNEL, 'abcdef')).toBeNull();
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   const { game } = (await tables.table(CHANNEL))!.data;
   done(await tables.open(CHANNEL, newInteraction(), BOB, { language: 'en' }));
   const earlier = (await openTables(store).earlierGame(CHANNEL, first))!;
@@ -89,7 +90,7 @@ test('nothing is kept of a lobby, and of a game only one copy', async () => {
   const store = await onDisk();
   const tables = openTables(store);
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   await endedGame(tables);
   expect((await store.allChannels()).filter(isEarlierGame)).toEqual([]);
   await keepEarlierGame(store, CHANNEL);

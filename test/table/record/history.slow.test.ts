@@ -25,7 +25,7 @@ import { changesIn, withChanges } from '../../../src/table/record/state-changes.
 import { expectLeadsTo, sessionAt } from '../../support/history-replay.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, dealt, DAN, done, newInteraction } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, dealt, DAN, done, requestOf } from '../table-scene.js';
 import { amount } from '../../support/amount.js';
 import { resources } from '../../support/resources.js';
 
@@ -113,7 +113,7 @@ test('the history of a table tells what has been done and not what was taken bac
     const chosen = chooseAnswer('random', viewOf(table, person.user)!, random, cards);
     table = done(await scene.answer(tables, table, person, ...chosen));
     if (answers % 3 !== 0) continue;
-    const outcome = await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo' });
+    const outcome = await tables.perform(CHANNEL, requestOf(person), { do: 'undo' });
     if (outcome.is !== 'done') continue;
     undone += 1;
     ({ table } = outcome);
@@ -128,7 +128,7 @@ test('the history of a table tells what has been done and not what was taken bac
 test('the history of a new game in the channel begins anew', async () => {
   const tables = scene.tablesOn(store);
   await dealt(tables, [ANN, BOB]);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   const table = await dealt(scene.tablesOn(store, 'another seed'), [ANN, BOB]);
   const turns = await tables.history(CHANNEL);
   expect(turns.map(({ turn }) => turn)).toEqual([0, 1]);

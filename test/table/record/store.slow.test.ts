@@ -23,6 +23,7 @@ import {
   dealt,
   done,
   newInteraction,
+  requestOf,
   PEOPLE,
   refusal,
 } from '../table-scene.js';
@@ -41,15 +42,13 @@ test('a store put back from a backup while the program runs: nothing is committe
   const tables = scene.tablesOn(store);
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
   const backup = (await store.load(CHANNEL))!;
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' })); // known to this program as revision 2
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' })); // known to this program as revision 2
   const back = { channel: CHANNEL, entries: [], outbox: [], interaction: null, ended: false };
   await store.removeTable(CHANNEL);
   await store.commit({ ...back, ...backup, expectedRevision: 0, id: 'put back' });
   const others = scene.tablesOn(store);
-  done(await others.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' })); // revision 2 once more, but another one
-  const table = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: PEOPLE[3]! }, { do: 'join' }),
-  );
+  done(await others.perform(CHANNEL, requestOf(CYD), { do: 'join' })); // revision 2 once more, but another one
+  const table = done(await tables.perform(CHANNEL, requestOf(PEOPLE[3]!), { do: 'join' }));
   expect(table.data.seats.map(({ user }) => user)).toEqual([ANN.user, CYD.user, PEOPLE[3]!.user]);
   expect((await tables.table(CHANNEL))?.data.seats).toHaveLength(3);
 });
@@ -151,7 +150,7 @@ test('DESIGN 2: a game that is read from the store anew before every answer goes
   const play = async (fresh: boolean, channelStore: GameStore) => {
     let tables = scene.tablesOn(channelStore);
     let table = await dealt(tables, [ANN, BOB]);
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
+    done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
     table = (await tables.table(CHANNEL))!;
     for (let index = 0; index < 60 && table.data.phase === 'playing'; index += 1) {
       if (fresh) tables = scene.tablesOn(channelStore);
@@ -216,7 +215,7 @@ test('DESIGN 5: the outbox is brought after each commit, and what failed again a
   await tables.drain();
   expect(heard).toEqual([['board']]);
   expect(await store.outbox(CHANNEL)).toEqual([]);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
   await tables.drain();
   const next = scene.tablesOn(store);
   const again: [number, readonly string[]][] = [];
@@ -255,8 +254,7 @@ test('DESIGN 2: after a restart one takes back what one could, and nothing of an
     await dealt(scene.tablesOn(store), [ANN, BOB, CYD], { order: 'always' }),
   );
   const first = asked(table);
-  const undo = (person: typeof ANN) =>
-    scene.tablesOn(store).perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'undo' });
+  const undo = (person: typeof ANN) => scene.tablesOn(store).perform(CHANNEL, requestOf(person), { do: 'undo' });
   done(await answer(scene.tablesOn(store), table, first, 'attack'));
   expect(asked(done(await undo(first)))).toBe(first);
   const again = (await scene.tablesOn(store).table(CHANNEL))!;

@@ -13,6 +13,7 @@ import {
   dealt,
   done,
   newInteraction,
+  requestOf,
   PEOPLE,
   refusal,
 } from '../table-scene.js';
@@ -28,13 +29,11 @@ afterEach(() => close());
 
 const SETTINGS = { souls: 4, language: 'en' } as const;
 const open = (host = ANN) => tables.open(CHANNEL, newInteraction(), host, SETTINGS);
-const join = (person: typeof ANN) => tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' });
-const leave = (person: typeof ANN) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'leave' });
-const start = (person: typeof ANN) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'start' });
+const join = (person: typeof ANN) => tables.perform(CHANNEL, requestOf(person), { do: 'join' });
+const leave = (person: typeof ANN) => tables.perform(CHANNEL, requestOf(person), { do: 'leave' });
+const start = (person: typeof ANN) => tables.perform(CHANNEL, requestOf(person), { do: 'start' });
 const addComputer = (person: typeof ANN) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'addComputer', kind: 'random' });
+  tables.perform(CHANNEL, requestOf(person), { do: 'addComputer', kind: 'random' });
 
 /** An ended table is listed until what it has to show is shown. */
 const liveOnceShown = async (): Promise<readonly string[]> => {
@@ -49,7 +48,7 @@ test('a channel without a table refuses everything but opening one', async () =>
   for (const outcome of [
     await join(ANN),
     await start(ANN),
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'undo' }),
+    await tables.perform(CHANNEL, requestOf(ANN), { do: 'undo' }),
   ])
     expect(refusal(outcome)).toBe('noTable');
   expect(done(await open()).data).toMatchObject({
@@ -69,18 +68,12 @@ test('a table seats two to four, people and computer players', async () => {
   done(await addComputer(BOB));
   done(await addComputer(ANN));
   expect(refusal(await addComputer(ANN))).toBe('tableFull');
-  const fewer = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'removeComputer' }),
-  );
+  const fewer = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'removeComputer' }));
   expect(fewer.data.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Computer 1']);
   expect(refusal(await start(BOB))).toBe('notHost');
   expect(
     refusal(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'answer', click: { game: '', window: '', options: [] } },
-      ),
+      await tables.perform(CHANNEL, requestOf(ANN), { do: 'answer', click: { game: '', window: '', options: [] } }),
     ),
   ).toBe('notStarted');
 });
@@ -103,10 +96,8 @@ test('a started table takes nobody in; its seed is told only when it is over', a
   expect(table.data.seedHash).toBe(seedHash('a seed'));
   expect(revealedSeed(table)).toBeNull();
   expect(JSON.stringify(table.data)).not.toContain('a seed');
-  expect(refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'end' }))).toBe(
-    'notHost',
-  );
-  const over = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  expect(refusal(await tables.perform(CHANNEL, requestOf(BOB), { do: 'end' }))).toBe('notHost');
+  const over = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   expect(revealedSeed(over)).toBe('a seed');
   expect(await liveOnceShown()).toEqual([]);
   expect(refusal(await answer(tables, over, ANN, 'pass'))).toBe('gameOver');
@@ -145,25 +136,15 @@ test('the only person ends the table without being its host; computer players an
   expect(asked(table)).toBe(ANN);
   const [seat] = table.data.seats;
   expect(decisionOf(table.session!)?.player).toBe(seat?.player);
-  expect(refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person: DAN }, { do: 'end' }))).toBe(
-    'notSeated',
-  );
-  expect(
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' })).data.phase,
-  ).toBe('over');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(DAN), { do: 'end' }))).toBe('notSeated');
+  expect(done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' })).data.phase).toBe('over');
 });
 
 test('a standing order counts from the next window on', async () => {
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const first = asked(table);
   const other = first === ANN ? BOB : ANN;
-  const ordered = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: other },
-      { do: 'setStandingOrder', order: 'concerns' },
-    ),
-  );
+  const ordered = done(await tables.perform(CHANNEL, requestOf(other), { do: 'setStandingOrder', order: 'concerns' }));
   expect(waitingFor(ordered)).toHaveLength(2);
   done(await answer(tables, ordered, other, 'pass'));
   const next = done(await answer(tables, ordered, first, 'pass'));
@@ -173,7 +154,7 @@ test('a standing order counts from the next window on', async () => {
 test('a new game in the channel begins with a log of its own', async () => {
   await dealt(tables, [ANN, BOB]);
   expect((await tables.latestLog(CHANNEL, null, 50)).length).toBeGreaterThan(5);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   done(await open());
   expect(await tables.latestLog(CHANNEL, null, 50)).toEqual([]);
   expect(await store.latestEntries(CHANNEL, 50)).toEqual([]);

@@ -12,7 +12,20 @@ import {
 import { expectLeadsTo } from '../../support/history-replay.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, CYD, dealt, DAN, done, newInteraction, refusal } from '../table-scene.js';
+import {
+  ANN,
+  answer,
+  asked,
+  BOB,
+  CHANNEL,
+  CYD,
+  dealt,
+  DAN,
+  done,
+  newInteraction,
+  requestOf,
+  refusal,
+} from '../table-scene.js';
 import { HOUR } from '../../support/durations.js';
 
 let store: GameStore;
@@ -38,15 +51,13 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const current = async (): Promise<Table> => (await tables.table(CHANNEL))!;
-const propose = (by: Person, wish: MendWish) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'proposeMend', wish });
-const alone = (by: Person, wish: MendWish) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'mendAlone', wish });
+const propose = (by: Person, wish: MendWish) => tables.perform(CHANNEL, requestOf(by), { do: 'proposeMend', wish });
+const alone = (by: Person, wish: MendWish) => tables.perform(CHANNEL, requestOf(by), { do: 'mendAlone', wish });
 const clickOn = ({ data }: Table) => ({ game: data.game, id: data.mendProposal?.id ?? 'none' });
 const agree = (table: Table, by: Person) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'agreeToMend', click: clickOn(table) });
+  tables.perform(CHANNEL, requestOf(by), { do: 'agreeToMend', click: clickOn(table) });
 const refuse = (table: Table, by: Person) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'refuseMend', click: clickOn(table) });
+  tables.perform(CHANNEL, requestOf(by), { do: 'refuseMend', click: clickOn(table) });
 const problem = (outcome: Outcome): string => {
   if (outcome.is !== 'refused') return outcome.is;
   const { refusal: why } = outcome;
@@ -92,7 +103,7 @@ test('with everybody’s consent something is put right; log, result, save and h
   expect(loaded.data).toEqual(mended.data);
   expect(loaded.data.window?.asked.length).toBeGreaterThan(0);
   const later = await scene.passToMain(tables, loaded);
-  const ended = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  const ended = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   expect(ended.data.mends).toHaveLength(1);
   expectLeadsTo(await tables.history(CHANNEL), later.session!);
   expect(problem(await propose(ANN, coinsTo('p2', 0)))).toBe('gameOver');
@@ -137,14 +148,11 @@ test('whoever leaves is not waited for with a mend, and theirs goes with them; a
   const to = coins(table, 'p2') + 1;
   const proposed = done(await propose(ANN, coinsTo('p2', to)));
   done(await agree(proposed, BOB));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'concede' }));
+  done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'concede' }));
   expect(refusal(await refuse(proposed, CYD))).toBe('notSeated');
   expect(coins(await pass(1000), 'p2')).toBe(to);
   done(await propose(BOB, coinsTo('p1', 1)));
-  expect(
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' })).data
-      .mendProposal,
-  ).toBeNull();
+  expect(done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' })).data.mendProposal).toBeNull();
   const own = done(await propose(ANN, coinsTo('p1', 8)));
   expect(own.data).toMatchObject({ mendProposal: null });
   expect(own.data.mends?.at(-1)).toMatchObject({ mend: { what: 'coins', of: 'p1', to: 8 }, alone: false });
@@ -155,16 +163,13 @@ test('a mend of what has changed meanwhile is void, and the log says so', async 
   const was = coins(table, 'p1');
   const proposed = done(await propose(BOB, coinsTo('p1', was + 5)));
   const offered = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'offer', terms: { to: 'p2', amount: 1, favour: '', gives: true } },
-    ),
+    await tables.perform(CHANNEL, requestOf(ANN), {
+      do: 'offer',
+      terms: { to: 'p2', amount: 1, favour: '', gives: true },
+    }),
   );
   const click = { game: offered.data.game, offer: offered.data.offers[0]!.id, answer: 'accept' } as const;
-  const given = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'answerOffer', click }),
-  );
+  const given = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'answerOffer', click }));
   expect(coins(given, 'p1')).toBe(was - 1);
   const voided = done(await agree(proposed, ANN));
   expect([coins(voided, 'p1'), voided.data.mendProposal, voided.data.mends]).toEqual([was - 1, null, undefined]);
@@ -224,15 +229,9 @@ test('the host alone mends a table only when it is stuck: nobody has acted for 2
 
 test('a table with a clock is stuck when everybody’s time is over and it has not gone on by itself', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'set', setting: { set: 'pace', pace: 'tonight' } },
-    ),
-  );
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'pace', pace: 'tonight' } }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   const table = await current();
   const deadline = Math.max(...table.data.clock.waits.map(({ due }) => due ?? 0));
   now = deadline + 59_000;
@@ -301,16 +300,10 @@ test('a rewind to before a mend undoes it, and the result does not tell it', asy
   const mended = done(await agree(done(await propose(ANN, coinsTo('p1', was + 3))), BOB));
   expect(coins(mended, 'p1')).toBe(was + 3);
   const proposal = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'proposeRewind', transition: to!.transition },
-    ),
+    await tables.perform(CHANNEL, requestOf(ANN), { do: 'proposeRewind', transition: to!.transition }),
   );
   const click = { game: proposal.data.game, id: proposal.data.rewindProposal!.id };
-  const rewound = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'agreeToRewind', click }),
-  );
+  const rewound = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'agreeToRewind', click }));
   expect([coins(rewound, 'p1'), rewound.data.mends]).toEqual([was, []]);
 });
 
@@ -319,23 +312,11 @@ test('time to refuse a mend stands still with the table, which is not stuck whil
   const to = coins(table, 'p2') + 1;
   done(await propose(ANN, coinsTo('p2', to)));
   await pass(2 * HOUR);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'pause', game: table.data.game },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: table.data.game }));
   const paused = await pass(100 * HOUR);
   expect(paused.data.mendProposal).not.toBeNull();
   expect(tables.mendable(paused)?.stuck).toBeNull();
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'goOn', game: table.data.game },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: table.data.game }));
   expect((await pass(22 * HOUR - 1000)).data.mendProposal).not.toBeNull();
   const mended = await pass(2000);
   expect([coins(mended, 'p2'), mended.data.mendProposal]).toEqual([to, null]);

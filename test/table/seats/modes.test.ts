@@ -22,7 +22,19 @@ import { undealable, withSetting } from '../../../src/table/seats/options.js';
 import { isHolding } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, BOB, CHANNEL, CYD, done, newInteraction, offered, passToMain, refusal } from '../table-scene.js';
+import {
+  ANN,
+  answer,
+  BOB,
+  CHANNEL,
+  CYD,
+  done,
+  newInteraction,
+  requestOf,
+  offered,
+  passToMain,
+  refusal,
+} from '../table-scene.js';
 
 let close: () => Promise<void>;
 let tables: Tables;
@@ -35,10 +47,9 @@ afterEach(() => close());
 
 const open = (preset: Extract<Setting, { readonly set: 'preset' }>['preset']) =>
   tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', preset });
-const join = (person = BOB) => tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' });
-const set = (setting: Setting) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'set', setting });
-const start = () => tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' });
+const join = (person = BOB) => tables.perform(CHANNEL, requestOf(person), { do: 'join' });
+const set = (setting: Setting) => tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting });
+const start = () => tables.perform(CHANNEL, requestOf(ANN), { do: 'start' });
 const problem = (outcome: Outcome): string => {
   if (outcome.is !== 'refused' || !('problem' in outcome.refusal)) throw new Error(`not refused but ${outcome.is}`);
   return String(outcome.refusal.problem);
@@ -155,9 +166,10 @@ test('COOP-01: whoever is alone has both seats, and one again with another prese
   ]);
   expect(done(await set({ set: 'preset', preset: 'together' })).data.seats.map(({ name }) => name)).toEqual(['Ann']);
   expect(done(await set({ set: 'preset', preset: 'alone' })).data.seats).toHaveLength(2);
-  expect(
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'leave' })).data,
-  ).toMatchObject({ phase: 'over', seats: [] });
+  expect(done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'leave' })).data).toMatchObject({
+    phase: 'over',
+    seats: [],
+  });
 });
 
 test('COOP-01 COOP-09: one person plays for both, always for the one who is asked, with the hand of that one', async () => {
@@ -180,14 +192,10 @@ test('COOP-01: who plays for both can look at the other seat, until that has pas
   const table = await alone();
   const asked = decisionOf(table.session!)!.player;
   const other = asked === 'p1' ? 'p2' : 'p1';
-  const turned = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'turnToNext' }),
-  );
+  const turned = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'turnToNext' }));
   expect([seatOf(turned, ANN.user)?.player, viewOf(turned, ANN.user)?.hand.length]).toEqual([other, 3]);
   expect(questionOf(turned, ANN.user)).toBeNull();
-  const back = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'turnToNext' }),
-  );
+  const back = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'turnToNext' }));
   expect(seatOf(back, ANN.user)?.player).toBe(asked);
   expect(isHolding(back.data, asked)).toBe(false);
 });
@@ -196,24 +204,16 @@ test('COOP-01: with a seat of one’s own there is nothing to turn to', async ()
   done(await open('together'));
   done(await join());
   done(await start());
-  expect(
-    refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'turnToNext' })),
-  ).toBe('notPossible');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(ANN), { do: 'turnToNext' }))).toBe('notPossible');
 });
 
 test('COOP-01: an end of the turn is taken back though the other seat is asked next', async () => {
   const table = await alone();
   const { player } = decisionOf(table.session!)!;
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'setStandingOrder', order: 'always' },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'setStandingOrder', order: 'always' }));
   const ended = done(await answer(tables, table, ANN, 'end'));
   expect(seatOf(ended, ANN.user)?.player).not.toBe(player);
-  const back = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'undo' }));
+  const back = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'undo' }));
   expect([decisionOf(back.session!)!.player, offered(back).some(({ id }) => id === 'end')]).toEqual([player, true]);
 });
 
@@ -230,13 +230,13 @@ test('COOP-03 SETUP-09: an Eden is asked before there is a timer, of whoever pla
 
 test('COOP-06: whoever gives up alone has lost, and nobody has won', async () => {
   await alone();
-  const over = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'concede' }));
+  const over = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'concede' }));
   expect([over.data.phase, viewFor(over.session!, null).outcome]).toEqual(['over', { winners: [] }]);
 });
 
 test('COOP-06: who leaves alone leaves both seats, and the game ends', async () => {
   await alone();
-  const over = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'leave' }));
+  const over = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'leave' }));
   expect([over.data.phase, over.data.seats.map(({ user }) => user)]).toEqual(['over', [null, null]]);
 });
 
@@ -245,10 +245,10 @@ test('COOP-01: when a partner leaves or gives up, a computer player goes on, and
     done(await open('together'));
     done(await join());
     done(await start());
-    const left = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: parting }));
+    const left = done(await tables.perform(CHANNEL, requestOf(BOB), { do: parting }));
     expect([left.data.phase, left.data.seats.map(({ computer }) => computer)]).toEqual(['playing', [null, 'simple']]);
     expect(viewFor(left.session!, null).mode?.timer).toBe(8);
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   }
 });
 
@@ -257,15 +257,7 @@ test('BARTER-05 COOP-09: there is no bartering against the clock', async () => {
   done(await join());
   done(await start());
   const terms = { to: 'p2', amount: 1, favour: null, gives: true } as const;
-  expect(
-    problem(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'offer', terms: terms as never },
-      ),
-    ),
-  ).toBe('barter');
+  expect(problem(await tables.perform(CHANNEL, requestOf(ANN), { do: 'offer', terms: terms as never }))).toBe('barter');
 });
 
 test('COOP-04: a rewind goes back over the timer', async () => {
@@ -280,13 +272,7 @@ test('COOP-04: a rewind goes back over the timer', async () => {
   expect(timers.at(-1)).toBe(6);
   const points = await tables.pastDecisions(CHANNEL);
   const to = points.find(({ turn }) => turn === stateIn(table.session!).turn.number - 1)!;
-  const back = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'proposeRewind', transition: to.transition },
-    ),
-  );
+  const back = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'proposeRewind', transition: to.transition }));
   expect([back.data.rewindProposal, viewFor(back.session!, null).mode?.timer]).toEqual([null, 7]);
 });
 

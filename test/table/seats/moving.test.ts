@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
+import { ANN, asked, BOB, CHANNEL, CYD, done, newInteraction, requestOf, refusal } from '../table-scene.js';
 
 const THREAD = '901';
 const SERVER = '700';
@@ -19,7 +19,7 @@ afterEach(() => close());
 
 const ready = async (): Promise<void> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', thread: true, server: SERVER }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
   await tables.noteMessages(CHANNEL, { board: THREAD });
 };
 const move = (interaction = newInteraction(), person = ANN) => tables.move(CHANNEL, interaction, person, THREAD);
@@ -35,7 +35,7 @@ test('a game that moves to a thread begins there once, with the people of its lo
     move(once),
     move(once),
     move(),
-    tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' }),
+    tables.perform(CHANNEL, requestOf(CYD), { do: 'join' }),
   ]);
   expect(pressed.map(({ is }) => is)).toEqual(['done', 'duplicate', 'refused', 'refused']);
   expect(pressed.slice(2).map((outcome) => refusal(outcome))).toEqual(['moved', 'moved']);
@@ -87,14 +87,14 @@ test('where another table plays in the thread the lobby opens again', async () =
   await tables.arrive(CHANNEL);
   expect((await tables.table(CHANNEL))!.data).toMatchObject({ phase: 'lobby', upkeep: { moved: null } });
   expect((await tables.table(THREAD))!.data.host).toBe(CYD.user);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'join' }));
 });
 
 test('a rematch in the thread stays there, and does not bring the lobby back', async () => {
   await ready();
   done(await move());
   await tables.arrive(CHANNEL);
-  const game = done(await tables.perform(THREAD, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  const game = done(await tables.perform(THREAD, requestOf(ANN), { do: 'end' }));
   await tables.noteMessages(THREAD, { board: 'result', former: { message: 'before the result', told: true } });
   const again = done(await tables.rematch(THREAD, newInteraction(), BOB, game.data.game));
   expect(again.data).toMatchObject({ options: { thread: false }, upkeep: { origin: null } });

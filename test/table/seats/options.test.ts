@@ -19,7 +19,7 @@ import {
 } from '../../../src/table/index.js';
 import { undealable, whyNotDealt, withSetting } from '../../../src/table/seats/options.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, requestOf, refusal } from '../table-scene.js';
 import { stateIn } from '../../support/insides.js';
 
 let close: () => Promise<void>;
@@ -33,13 +33,11 @@ afterEach(() => close());
 
 const opened = async (...others: readonly (typeof ANN)[]): Promise<void> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
-  for (const person of others)
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  for (const person of others) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
 };
-const set = (setting: Setting, person = ANN) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'set', setting });
+const set = (setting: Setting, person = ANN) => tables.perform(CHANNEL, requestOf(person), { do: 'set', setting });
 const list = (which: DeckList | null, card: string) => set({ set: 'list', list: which, card });
-const start = () => tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' });
+const start = () => tables.perform(CHANNEL, requestOf(ANN), { do: 'start' });
 const idsOf = (type: string): readonly string[] =>
   listableIn(['base'])
     .filter((card) => card.type === type)
@@ -85,11 +83,9 @@ test('SETUP-11: who is to begin stays the same person when seats change, and beg
   expect(refusal(await set({ set: 'first', first: 'p4' }))).toBe('noSuchPlayer');
   for (const card of ['cain']) done(await list('banned', card)); // says himself who begins
   done(await set({ set: 'first', first: 'p3' }));
-  const { data } = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
+  const { data } = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
   expect(data.options.first).toBe('p2');
-  const { seats, options } = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'shuffleSeats' }),
-  ).data;
+  const { seats, options } = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'shuffleSeats' })).data;
   expect(seats.find(({ player }) => player === options.first)?.name).toBe('Cyd');
   expect(seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Cyd']);
   const table = done(await start());
@@ -145,20 +141,8 @@ test('DISCORD 3: what cannot be dealt is refused with its reason, and changes no
 
 test('DISCORD 3: where nothing is taken back, Undo says so', async () => {
   await opened(BOB);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: BOB },
-      { do: 'setStandingOrder', order: 'always' },
-    ),
-  );
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'setStandingOrder', order: 'always' },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'setStandingOrder', order: 'always' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'setStandingOrder', order: 'always' }));
   done(
     await set({
       set: 'switches',
@@ -177,9 +161,7 @@ test('DISCORD 3: where nothing is taken back, Undo says so', async () => {
   const table = await scene.passToMain(tables, done(await start()));
   const active = asked(table);
   done(await answer(tables, table, active, 'end'));
-  expect(
-    refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person: active }, { do: 'undo' })),
-  ).toBe('takeBackOff');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(active), { do: 'undo' }))).toBe('takeBackOff');
 });
 
 test('a set that does not exist, or none, is refused and changes nothing', async () => {

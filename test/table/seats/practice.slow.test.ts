@@ -11,7 +11,7 @@ import {
   type Table,
   type Tables,
 } from '../../../src/table/index.js';
-import { ANN, done, embedded, newInteraction, tablesOn } from '../table-scene.js';
+import { ANN, done, embedded, newInteraction, requestOf, tablesOn } from '../table-scene.js';
 
 const CHANNEL = practiceOf(ANN.user);
 /** Answers after which a game that goes on has gone wrong. */
@@ -33,7 +33,7 @@ const begun = async (): Promise<Tables> => {
 
 const answered = async (tables: Tables, table: Table, options: readonly OptionId[]): Promise<Table> => {
   const click = { game: table.data.game, window: windowFor(table, ANN.user) ?? '', options };
-  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'answer', click }));
+  return done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'answer', click }));
 };
 
 /** The option that plays, activates or chooses this card, or is called so. */

@@ -11,7 +11,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, DAN, dealt, done, newInteraction, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, DAN, dealt, done, newInteraction, requestOf, refusal } from '../table-scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -25,15 +25,14 @@ afterEach(() => close());
 const accepts = (person: Person): Person => ({ ...person, acceptsQuick: true });
 const open = (host: Person, more: Partial<NewTable> = { quick: true }) =>
   tables.open(CHANNEL, newInteraction(), host, { language: 'en', ...more });
-const join = (person: Person) => tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' });
-const start = () => tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' });
+const join = (person: Person) => tables.perform(CHANNEL, requestOf(person), { do: 'join' });
+const start = () => tables.perform(CHANNEL, requestOf(ANN), { do: 'start' });
 const table = async () => (await tables.table(CHANNEL))!;
 const switchTo = (quick: boolean) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: ANN },
-    { do: 'set', setting: { set: 'switches', on: switchesOn(quick ? ['quick'] : []) } },
-  );
+  tables.perform(CHANNEL, requestOf(ANN), {
+    do: 'set',
+    setting: { set: 'switches', on: switchesOn(quick ? ['quick'] : []) },
+  });
 const missing = (outcome: Outcome) =>
   outcome.is === 'refused' && outcome.refusal.why === 'notAccepted' ? outcome.refusal.players : outcome.is;
 const names = async () => notAccepted((await table()).data).map(({ name }) => name);
@@ -52,13 +51,7 @@ test('whoever joins a quick table accepts it first, and nobody sits down without
   expect((await table()).data.seats).toHaveLength(1);
   expect(done(await join(accepts(BOB))).data.seats).toMatchObject([{ acceptsQuick: true }, { acceptsQuick: true }]);
   expect(refusal(await join(accepts(BOB)))).toBe('alreadySeated');
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'addComputer', kind: 'simple' },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' }));
   expect(done(await start()).data).toMatchObject({ phase: 'playing', options: { quick: true } });
 });
 
@@ -82,7 +75,7 @@ test('a lobby that becomes quick is accepted by its host; the others do so befor
   expect(refusal(await join(BOB))).toBe('quick');
   done(await join(accepts(BOB)));
   expect(missing(await start())).toEqual(['p3']);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'leave' }));
+  done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'leave' }));
   expect(done(await start()).data.phase).toBe('playing');
   expect(refusal(await switchTo(false))).toBe('alreadyStarted');
 });
@@ -97,13 +90,7 @@ test('switching it off needs nobody; switched on again it is accepted anew', asy
   expect(await names()).toEqual([]);
   done(await switchTo(true));
   expect(await names()).toEqual(['Bob']);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'set', setting: { set: 'souls', souls: 3 } },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'souls', souls: 3 } }));
   expect(await names()).toEqual(['Bob']);
 });
 
@@ -111,32 +98,27 @@ test('a seat in a quick game is taken over only by whoever accepts it, from the 
   done(await open(accepts(ANN)));
   for (const person of [BOB, CYD].map(accepts)) done(await join(person));
   const game = done(await start());
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'leave' }));
+  done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'leave' }));
   const vacant = (await table()).data.seats.find((seat) => seat.vacant !== undefined)!;
   expect([vacant.acceptsQuick, vacantSeats((await table()).data)]).toMatchObject([undefined, [{ player: 'p3' }]]);
   const take = (by: Person) =>
-    tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: by },
-      { do: 'takeVacantSeat', click: { game: game.data.game, id: vacant.vacant! } },
-    );
+    tables.perform(CHANNEL, requestOf(by), {
+      do: 'takeVacantSeat',
+      click: { game: game.data.game, id: vacant.vacant! },
+    });
   expect(refusal(await take(DAN))).toBe('quick');
   done(await join(DAN));
   const [invitation] = (await table()).data.invitations;
   const answer = (by: Person) =>
-    tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: by },
-      {
-        do: 'answerInvitation',
-        click: {
-          game: game.data.game,
-          id: invitation!.id,
-          answer: 'accept',
-          manages: false,
-        },
+    tables.perform(CHANNEL, requestOf(by), {
+      do: 'answerInvitation',
+      click: {
+        game: game.data.game,
+        id: invitation!.id,
+        answer: 'accept',
+        manages: false,
       },
-    );
+    });
   expect(refusal(await answer(DAN))).toBe('quick');
   expect(done(await answer(accepts(DAN))).data.seats[2]).toMatchObject({ name: 'Dan', acceptsQuick: true });
 });
@@ -145,7 +127,7 @@ test('a rematch is quick for those who have accepted it for the game before', as
   done(await open(accepts(ANN)));
   done(await join(accepts(BOB)));
   const game = done(await start());
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   const again = done(await tables.rematch(CHANNEL, newInteraction(), BOB, game.data.game));
   expect([again.data.options.quick, notAccepted(again.data)]).toEqual([true, []]);
 });

@@ -10,7 +10,20 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, CYD, DAN, dealt, done, newInteraction, refusal } from '../table-scene.js';
+import {
+  ANN,
+  answer,
+  asked,
+  BOB,
+  CHANNEL,
+  CYD,
+  DAN,
+  dealt,
+  done,
+  newInteraction,
+  requestOf,
+  refusal,
+} from '../table-scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -21,14 +34,9 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const concede = (by: typeof ANN) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'concede' });
+const concede = (by: typeof ANN) => tables.perform(CHANNEL, requestOf(by), { do: 'concede' });
 const take = ({ data }: Table, by: typeof ANN, id: string) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: by },
-    { do: 'takeVacantSeat', click: { game: data.game, id } },
-  );
+  tables.perform(CHANNEL, requestOf(by), { do: 'takeVacantSeat', click: { game: data.game, id } });
 const problem = (outcome: Outcome): string =>
   outcome.is === 'refused' && (outcome.refusal.why === 'seat' || outcome.refusal.why === 'ending')
     ? outcome.refusal.problem
@@ -38,20 +46,17 @@ const said = async (): Promise<readonly string[]> =>
   (await tables.wholeLog(CHANNEL, null)).map(({ line: { say, detail, words = '' } }) =>
     [say, detail, words].filter(Boolean).join(' '),
   );
-const propose = (by: typeof ANN) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'proposeEnd' });
+const propose = (by: typeof ANN) => tables.perform(CHANNEL, requestOf(by), { do: 'proposeEnd' });
 const agree = ({ data }: Table, by: typeof ANN) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: by },
-    { do: 'agreeToEnd', click: { game: data.game, id: data.endProposal?.id ?? 'none' } },
-  );
+  tables.perform(CHANNEL, requestOf(by), {
+    do: 'agreeToEnd',
+    click: { game: data.game, id: data.endProposal?.id ?? 'none' },
+  });
 const withdraw = ({ data }: Table, by: typeof ANN) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: by },
-    { do: 'withdrawEnd', click: { game: data.game, id: data.endProposal?.id ?? 'none' } },
-  );
+  tables.perform(CHANNEL, requestOf(by), {
+    do: 'withdrawEnd',
+    click: { game: data.game, id: data.endProposal?.id ?? 'none' },
+  });
 
 /** Whoever is asked plays on until this many turns are over. */
 async function turnsLater(from: Table, turns: number): Promise<Table> {
@@ -83,12 +88,12 @@ test('when one of two concedes the other wins at once, whatever is being asked',
 test('one of two can concede in the middle of a question', async () => {
   const { tables: those, found } = await scene.dealtSoThat(store, async (all) => {
     done(await all.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
-    done(await all.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
-    const table = done(await all.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+    done(await all.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
+    const table = done(await all.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
     return scene.key(table) === 'priority' ? null : table;
   });
   const by = asked(found);
-  const over = done(await those.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'concede' }));
+  const over = done(await those.perform(CHANNEL, requestOf(by), { do: 'concede' }));
   const other = found.data.seats.find(({ user }) => user !== by.user)!.player;
   expect(publicView((await scene.tablesOn(store).table(CHANNEL))!)!.outcome).toEqual({ winners: [other] });
   expect(over.data.phase).toBe('over');
@@ -115,19 +120,13 @@ test('with more players a computer player goes on for who concedes, and anybody 
 
 test('who has left comes back to their own seat, and to no other one whose hand they do not know', async () => {
   await dealt(tables, [ANN, BOB, CYD]);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
   const seat = { player: 'p3', manages: true } as const;
-  const left = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'giveToComputer', seat }),
-  );
+  const left = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'giveToComputer', seat }));
   const [, bobs, cyds] = vacancies(left);
   expect(problem(await take(left, BOB, cyds!))).toBe('knowsOtherHand');
   const invited = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'invite', seat: { ...seat, user: BOB.user } },
-    ),
+    await tables.perform(CHANNEL, requestOf(ANN), { do: 'invite', seat: { ...seat, user: BOB.user } }),
   );
   const click = {
     game: left.data.game,
@@ -135,14 +134,12 @@ test('who has left comes back to their own seat, and to no other one whose hand 
     answer: 'accept',
     manages: false,
   } as const;
-  expect(
-    problem(
-      await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'answerInvitation', click }),
-    ),
-  ).toBe('knowsOtherHand');
+  expect(problem(await tables.perform(CHANNEL, requestOf(BOB), { do: 'answerInvitation', click }))).toBe(
+    'knowsOtherHand',
+  );
   const back = done(await take(left, BOB, bobs!));
   expect(back.data.seats[1]).toMatchObject({ user: BOB.user, computer: null });
-  const again = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
+  const again = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
   expect(vacancies(again)[1]).not.toBe(bobs);
 });
 
@@ -200,7 +197,7 @@ test('who leaves counts no more among those who agree to the end', async () => {
 test('a proposal goes with whoever made it, and a rematch knows nothing of it', async () => {
   await dealt(tables, [ANN, BOB, CYD, DAN]);
   done(await propose(BOB));
-  const left = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
+  const left = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
   expect(left.data.endProposal).toBeNull();
   const over = done(await agree(done(await propose(CYD)), ANN));
   expect(over.data.phase).toBe('over');
@@ -214,16 +211,14 @@ test('a proposal goes with whoever made it, and a rematch knows nothing of it', 
 
 test('a seat that is left goes to who waits first, and is free for anybody when they decline', async () => {
   await dealt(tables, [ANN, BOB, CYD]);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: DAN }, { do: 'join' }));
-  const left = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
+  done(await tables.perform(CHANNEL, requestOf(DAN), { do: 'join' }));
+  const left = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
   expect([vacantSeats(left.data), left.data.invitations.map(({ user }) => user)]).toEqual([[], [DAN.user]]);
   const eve = { user: '5', name: 'Eve' };
   const [, vacancy] = vacancies(left);
   expect(problem(await take(left, eve, vacancy!))).toBe('notVacant');
   const click = { game: left.data.game, id: left.data.invitations[0]!.id, answer: 'decline', manages: false } as const;
-  const declined = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: DAN }, { do: 'answerInvitation', click }),
-  );
+  const declined = done(await tables.perform(CHANNEL, requestOf(DAN), { do: 'answerInvitation', click }));
   expect(vacantSeats(declined.data).map(({ player }) => player)).toEqual(['p2']);
   expect(done(await take(declined, eve, vacancy!)).data.seats[1]).toMatchObject({ name: 'Eve', user: '5' });
 });

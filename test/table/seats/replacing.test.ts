@@ -10,7 +10,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, CYD, DAN, dealt, done, newInteraction, refusal } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, DAN, dealt, done, requestOf, refusal } from '../table-scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -23,21 +23,13 @@ afterEach(() => close());
 
 const SEAT = 'p2';
 const give = (by = ANN, manages = false, player: 'p1' | 'p2' = SEAT) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: by },
-    { do: 'giveToComputer', seat: { player, manages } },
-  );
+  tables.perform(CHANNEL, requestOf(by), { do: 'giveToComputer', seat: { player, manages } });
 const invite = (user: string, by = ANN, manages = false) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: by },
-    { do: 'invite', seat: { player: SEAT, user, manages } },
-  );
+  tables.perform(CHANNEL, requestOf(by), { do: 'invite', seat: { player: SEAT, user, manages } });
 const reply = (table: Table, by: typeof ANN, what: 'accept' | 'decline' | 'withdraw', at = 0) => {
   const id = table.data.invitations[at]?.id ?? 'none';
   const click = { game: table.data.game, id, answer: what, manages: false };
-  return tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'answerInvitation', click });
+  return tables.perform(CHANNEL, requestOf(by), { do: 'answerInvitation', click });
 };
 const problem = (outcome: Outcome): string =>
   outcome.is === 'refused' && outcome.refusal.why === 'seat' ? outcome.refusal.problem : outcome.is;
@@ -59,11 +51,10 @@ test('a seat is given away by whoever sits there, the host, or who manages the s
   expect(done(await reply(played, DAN, 'decline')).data.invitations).toEqual([]);
   expect(done(await give(CYD, true, 'p1')).data.host).toBe(CYD.user);
   const { player } = (await tables.table(CHANNEL))!.data.seats[2]!;
-  const last = await tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: CYD },
-    { do: 'giveToComputer', seat: { player, manages: false } },
-  );
+  const last = await tables.perform(CHANNEL, requestOf(CYD), {
+    do: 'giveToComputer',
+    seat: { player, manages: false },
+  });
   expect(problem(last)).toBe('lastPerson');
 });
 
@@ -97,19 +88,16 @@ test('nothing that somebody has begun goes on for whoever takes their seat over'
   const own = table.data.seats.find(({ user }) => user === asked(table).user)!;
   const to = own.player === 'p1' ? 'p2' : 'p1';
   done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: asked(table) },
-      { do: 'offer', terms: { to, amount: 1, favour: '', gives: true } },
-    ),
+    await tables.perform(CHANNEL, requestOf(asked(table)), {
+      do: 'offer',
+      terms: { to, amount: 1, favour: '', gives: true },
+    }),
   );
   const option = scene.offered(table).find(({ id }) => id.startsWith('use:') || id.startsWith('play:'))!;
   const acted = done(await answer(tables, table, asked(table), option.id));
   expect(mayTakeBack(acted, own.user!)).toBe(true);
   const seat = { player: own.player, user: DAN.user, manages: true };
-  const offered = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'invite', seat }),
-  );
+  const offered = done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'invite', seat }));
   const now = done(await reply(offered, DAN, 'accept'));
   expect(now.data.offers).toEqual([]);
   expect(mayTakeBack(now, DAN.user)).toBe(false);

@@ -5,7 +5,19 @@ import { words } from '../../../src/text/index.js';
 import { cardLookup } from '../../../cards/index.js';
 import { refusalText } from '../../../src/discord/format/errors.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, done, key, newInteraction, offered, passToMain } from '../table-scene.js';
+import {
+  ANN,
+  answer,
+  asked,
+  BOB,
+  CHANNEL,
+  done,
+  key,
+  newInteraction,
+  requestOf,
+  offered,
+  passToMain,
+} from '../table-scene.js';
 
 let close: () => Promise<void>;
 let tables: Tables;
@@ -19,18 +31,17 @@ afterEach(() => close());
 /** A game of Ann and Bob with this set, as far as nobody has answered anything. */
 const dealt = async (setting: Setting): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'set', setting }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
-  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
+  return done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
 };
 const propose = (by: Person, transition: number): Promise<Outcome> =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'proposeRewind', transition });
+  tables.perform(CHANNEL, requestOf(by), { do: 'proposeRewind', transition });
 const agree = ({ data }: Table, by: Person): Promise<Outcome> =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: by },
-    { do: 'agreeToRewind', click: { game: data.game, id: data.rewindProposal?.id ?? 'none' } },
-  );
+  tables.perform(CHANNEL, requestOf(by), {
+    do: 'agreeToRewind',
+    click: { game: data.game, id: data.rewindProposal?.id ?? 'none' },
+  });
 const rewoundTo = async (transition: number): Promise<Table> =>
   done(await agree(done(await propose(ANN, transition)), BOB));
 

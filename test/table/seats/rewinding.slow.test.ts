@@ -16,7 +16,20 @@ import {
 } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, CYD, dealt, DAN, done, newInteraction, refusal } from '../table-scene.js';
+import {
+  ANN,
+  answer,
+  asked,
+  BOB,
+  CHANNEL,
+  CYD,
+  dealt,
+  DAN,
+  done,
+  newInteraction,
+  requestOf,
+  refusal,
+} from '../table-scene.js';
 import { HOUR } from '../../support/durations.js';
 
 const cards = { card: cardById };
@@ -51,16 +64,12 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const propose = (by: Person, { transition }: Pick<PastDecision, 'transition'>) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'proposeRewind', transition });
+  tables.perform(CHANNEL, requestOf(by), { do: 'proposeRewind', transition });
 const clickOn = ({ data }: Table) => ({ game: data.game, id: data.rewindProposal?.id ?? 'none' });
 const agree = (table: Table, by: Person) =>
-  tables.perform(
-    CHANNEL,
-    { interaction: newInteraction(), person: by },
-    { do: 'agreeToRewind', click: clickOn(table) },
-  );
+  tables.perform(CHANNEL, requestOf(by), { do: 'agreeToRewind', click: clickOn(table) });
 const refuse = (table: Table, by: Person) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: by }, { do: 'refuseRewind', click: clickOn(table) });
+  tables.perform(CHANNEL, requestOf(by), { do: 'refuseRewind', click: clickOn(table) });
 const problem = (outcome: Outcome): string =>
   outcome.is === 'refused' && outcome.refusal.why === 'rewind' ? outcome.refusal.problem : outcome.is;
 const said = async (): Promise<readonly string[]> =>
@@ -147,7 +156,7 @@ test('after a rewind one can rewind again, also to a turn before', async () => {
     table = await playedOn(table, 25, times);
   }
   expect(table.data.rewinds).toHaveLength(3);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   const over = (await tables.table(CHANNEL))!;
   expect(revealedSeed(over)!.split('/')[0]).toBe('a seed');
   expect(revealedSeed(over)!.split('/')).toHaveLength(4);
@@ -190,31 +199,16 @@ test('when whoever has not agreed leaves, the rewind is done by the table itself
   const to = await back(2);
   const proposed = done(await propose(ANN, to));
   done(await agree(proposed, BOB));
-  expect(
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'leave' })).data
-      .rewindProposal,
-  ).not.toBeNull();
+  expect(done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'leave' })).data.rewindProposal).not.toBeNull();
   const rewound = await pass(1000);
   expect(rewound.data.rewinds).toEqual([to]);
 });
 
 test('computer players agree at once; what was planned, offered or sealed is gone, and deadlines begin anew', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'addComputer', kind: 'simple' },
-    ),
-  );
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'set', setting: { set: 'pace', pace: 'days' } },
-    ),
-  );
-  let table = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'pace', pace: 'days' } }));
+  let table = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   table = await playedOn(table, 20);
   now += HOUR;
   const to = await back(3);
@@ -232,7 +226,7 @@ test('a decision that was taken back meanwhile cannot be gone back to: the propo
   const [to] = await tables.pastDecisions(CHANNEL);
   expect(to).toMatchObject({ to: 'toEnd' });
   const proposed = done(await propose(other, to!));
-  const back = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: own }, { do: 'undo' }));
+  const back = done(await tables.perform(CHANNEL, requestOf(own), { do: 'undo' }));
   expect(await tables.pastDecisions(CHANNEL)).not.toContainEqual(to);
   const voided = done(await agree(proposed, own));
   expect(voided.data).toMatchObject({ rewindProposal: null });
@@ -265,7 +259,7 @@ test('no hidden card that somebody has seen since stays in its place after a rew
       if (is.at(-1) === was.at(-1)) stayed += 1;
     }
     expect(publicView(rewound)!.turn.number).toBe(to.turn);
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   }
   expect(tops).toBeGreaterThan(8);
   expect(stayed).toBeLessThan(tops / 3);

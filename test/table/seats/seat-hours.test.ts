@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Hours, Person, Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, done, newInteraction, requestOf, refusal } from '../table-scene.js';
 
 let close: () => Promise<void>;
 let tables: Tables;
@@ -18,30 +18,21 @@ const having = (person: Person, hours: Hours, showsHours = false): Person => ({ 
 
 test('whoever opens, joins or takes a seat over brings their hours; whoever leaves takes them along', async () => {
   done(await tables.open(CHANNEL, newInteraction(), having(ANN, NIGHT, true), { language: 'en' }));
-  const joined = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: having(BOB, AWAY) }, { do: 'join' }),
-  );
+  const joined = done(await tables.perform(CHANNEL, requestOf(having(BOB, AWAY)), { do: 'join' }));
   expect(joined.data.seats).toMatchObject([{ hours: NIGHT, showsHours: true }, { hours: AWAY }]);
   expect(joined.data.seats[1]).not.toHaveProperty('showsHours');
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   const invited = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'invite', seat: { player: 'p2', user: CYD.user, manages: false } },
-    ),
+    await tables.perform(CHANNEL, requestOf(ANN), {
+      do: 'invite',
+      seat: { player: 'p2', user: CYD.user, manages: false },
+    }),
   );
   const { game, invitations } = invited.data;
   const click = { game, id: invitations[0]!.id, answer: 'accept', manages: false } as const;
-  const taken = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: having(CYD, NIGHT) },
-      { do: 'answerInvitation', click },
-    ),
-  );
+  const taken = done(await tables.perform(CHANNEL, requestOf(having(CYD, NIGHT)), { do: 'answerInvitation', click }));
   expect(taken.data.seats[1]).toMatchObject({ user: CYD.user, hours: NIGHT });
-  const left = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'leave' }));
+  const left = done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'leave' }));
   expect(left.data.seats[1]).not.toHaveProperty('hours');
 });
 
@@ -58,9 +49,9 @@ test('hours that change reach the seat without counting as an act, and hours tha
 
 test('whoever deletes their data leaves no hours at a table that is over', async () => {
   done(await tables.open(CHANNEL, newInteraction(), having(ANN, NIGHT), { language: 'en' }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   await tables.forgetPerson(ANN, []);
   expect((await tables.table(CHANNEL))!.data.seats[0]).not.toHaveProperty('hours');
 });

@@ -16,7 +16,7 @@ import { tableData } from '../../../src/table/record/data.js';
 import { startsByItself } from '../../../src/table/seats/lobby.js';
 import { undealable, whyNotDealt } from '../../../src/table/seats/options.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, done, newInteraction, requestOf, refusal } from '../table-scene.js';
 
 let close: () => Promise<void>;
 let tables: Tables;
@@ -29,12 +29,10 @@ afterEach(() => close());
 
 const open = (asked: Omit<NewTable, 'language'> = {}) =>
   tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', ...asked });
-const join = (person = BOB) => tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' });
-const set = (setting: Setting) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'set', setting });
-const start = () => tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' });
-const addComputer = () =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'addComputer', kind: 'simple' });
+const join = (person = BOB) => tables.perform(CHANNEL, requestOf(person), { do: 'join' });
+const set = (setting: Setting) => tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting });
+const start = () => tables.perform(CHANNEL, requestOf(ANN), { do: 'start' });
+const addComputer = () => tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' });
 const problem = (outcome: Outcome): string => {
   if (outcome.is !== 'refused' || !('problem' in outcome.refusal)) throw new Error(`not refused but ${outcome.is}`);
   return String(outcome.refusal.problem);
@@ -111,7 +109,7 @@ test('fewer seats than are taken are refused, and nobody loses a seat', async ()
   expect(problem(await set({ set: 'preset', preset: 'alone' }))).toBe('alone');
   const { seats, options } = await data();
   expect([seats.length, options.seats, options.mode]).toEqual([6, 6, undefined]);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'removeComputer' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'removeComputer' }));
   expect(done(await set({ set: 'seats', seats: 5 })).data.options.seats).toBe(5);
 });
 

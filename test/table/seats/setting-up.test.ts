@@ -15,7 +15,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, done, key, newInteraction, offered } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, done, key, newInteraction, requestOf, offered } from '../table-scene.js';
 import { HOUR, MINUTE } from '../../support/durations.js';
 
 let store: GameStore;
@@ -45,31 +45,11 @@ const dealt = async (
   { pace = null, computer = false }: { readonly pace?: PaceName | null; readonly computer?: boolean } = {},
 ): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'set', setting: { set: 'variants', variants } },
-    ),
-  );
-  if (pace !== null)
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'set', setting: { set: 'pace', pace } },
-      ),
-    );
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
-  if (computer)
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'addComputer', kind: 'simple' },
-      ),
-    );
-  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'variants', variants } }));
+  if (pace !== null) done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'pace', pace } }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
+  if (computer) done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' }));
+  return done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
 };
 
 const chosen = (table: Table): readonly string[] => offered(table).map(({ meaning }) => meaning.card ?? '');
@@ -129,7 +109,7 @@ test('VAR-01: whoever has picked takes it back till the next pick', async () => 
   const before = chosen(table);
   const picker = asked(table);
   await choosesFirst(table);
-  const back = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: picker }, { do: 'undo' }));
+  const back = done(await tables.perform(CHANNEL, requestOf(picker), { do: 'undo' }));
   expect([asked(back), chosen(back)]).toEqual([picker, before]);
 });
 
@@ -146,7 +126,7 @@ test('VAR-02 VAR-07 DEC-44: a computer player chooses by itself, in its place in
       expect(items.length).toBeGreaterThanOrEqual(2);
     }
     if (variants[1] === 'eden-only') for (const { items } of seats) expect(items).toHaveLength(3);
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   }
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { createTables, waitingPlace, type GameStore, type Person, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, DAN, done, newInteraction, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, DAN, done, newInteraction, requestOf, refusal } from '../table-scene.js';
 import { MINUTE } from '../../support/durations.js';
 
 const EVE: Person = { user: '5', name: 'Eve' };
@@ -28,8 +28,8 @@ afterEach(() => close());
 
 /** Whatever is due is done, by whichever process is there. */
 const look = async (): Promise<void> => tables.keepTime()();
-const join = (person: Person) => tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' });
-const leave = (person: Person) => tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'leave' });
+const join = (person: Person) => tables.perform(CHANNEL, requestOf(person), { do: 'join' });
+const leave = (person: Person) => tables.perform(CHANNEL, requestOf(person), { do: 'leave' });
 const now = async () => (await tables.table(CHANNEL))!.data;
 const names = (people: readonly { readonly name: string }[]): readonly string[] => people.map(({ name }) => name);
 const seated = async (): Promise<readonly string[]> => names((await now()).seats);
@@ -49,10 +49,8 @@ test('who joins a full lobby waits, in the order of coming, and once; whoever wa
   ]);
   expect(waitingPlace(await now(), FAY.user)).toBe(2);
   expect(await join(FAY)).toMatchObject({ refusal: { why: 'waiting', place: 2 } });
-  expect(
-    refusal(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'stopWaiting' })),
-  ).toBe('notPossible');
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: EVE }, { do: 'stopWaiting' }));
+  expect(refusal(await tables.perform(CHANNEL, requestOf(ANN), { do: 'stopWaiting' }))).toBe('notPossible');
+  done(await tables.perform(CHANNEL, requestOf(EVE), { do: 'stopWaiting' }));
   done(await leave(FAY));
   expect((await now()).finding.waiting).toEqual([]);
   expect(refusal(await leave(FAY))).toBe('notSeated');
@@ -65,15 +63,9 @@ test('a seat of a lobby that becomes free is kept ten minutes for the first, the
     kept: [{ name: 'Eve', until: time + 10 * MINUTE }],
     waiting: [{ name: 'Fay' }],
   });
-  expect(
-    refusal(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'addComputer', kind: 'simple' },
-      ),
-    ),
-  ).toBe('tableFull');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' }))).toBe(
+    'tableFull',
+  );
   done(await join(BOB));
   expect(names((await now()).finding.waiting)).toEqual(['Fay', 'Bob']);
   time += 10 * MINUTE - 1;
@@ -82,7 +74,7 @@ test('a seat of a lobby that becomes free is kept ten minutes for the first, the
   time += 1;
   await look();
   expect((await now()).finding).toMatchObject({ kept: [{ name: 'Fay' }], waiting: [{ name: 'Bob' }] });
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: FAY }, { do: 'stopWaiting' }));
+  done(await tables.perform(CHANNEL, requestOf(FAY), { do: 'stopWaiting' }));
   expect((await now()).finding).toMatchObject({ kept: [{ name: 'Bob' }], waiting: [] });
   done(await join(BOB));
   expect([await seated(), (await now()).finding.kept]).toEqual([['Ann', 'Cyd', 'Dan', 'Bob'], []]);
@@ -102,7 +94,7 @@ test('whoever comes when the time of a kept seat is over finds it passed on, tho
 test('in a game the seat of who leaves is offered to the first who waits, for a day, and then to the next', async () => {
   await full();
   done(await leave(DAN));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   expect(names((await now()).finding.waiting)).toEqual(['Eve', 'Fay']);
   const game = await now();
   expect(game.finding.kept).toEqual([]);
@@ -111,11 +103,10 @@ test('in a game the seat of who leaves is offered to the first who waits, for a 
   const [offered] = (await now()).invitations;
   expect(offered).toMatchObject({ player: 'p2', user: EVE.user, until: time + 24 * 60 * MINUTE });
   const answer = (person: Person, id: string, what: 'accept' | 'decline') =>
-    tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person },
-      { do: 'answerInvitation', click: { game: game.game, id, answer: what, manages: false } },
-    );
+    tables.perform(CHANNEL, requestOf(person), {
+      do: 'answerInvitation',
+      click: { game: game.game, id, answer: what, manages: false },
+    });
   time += 24 * 60 * MINUTE;
   await look();
   const [second] = (await now()).invitations;
@@ -134,7 +125,7 @@ test('a computer player that sat there from the start keeps its seat; nobody wai
   await scene.dealt(tables, [ANN, BOB]);
   done(await join(EVE));
   expect((await now()).invitations).toEqual([]);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   expect((await now()).finding.waiting).toEqual([]);
   expect(refusal(await join(FAY))).toBe('gameOver');
 });

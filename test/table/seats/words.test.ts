@@ -4,7 +4,7 @@ import { cardById } from '../../../cards/index.js';
 import { seedFrom, seedHash, verify, type ChanceTold } from '../../../src/engine/index.js';
 import { randomFrom, revealedSeed, viewOf, type GameStore, type Table, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, requestOf, refusal } from '../table-scene.js';
 
 const SECRET = 'a seed';
 
@@ -17,16 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const add = (person: typeof ANN, text: string) =>
-  tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'addWord', text });
+const add = (person: typeof ANN, text: string) => tables.perform(CHANNEL, requestOf(person), { do: 'addWord', text });
 const lobby = async (): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+  return done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
 };
-const started = async (): Promise<Table> =>
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
-const ended = async (): Promise<Table> =>
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+const started = async (): Promise<Table> => done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
+const ended = async (): Promise<Table> => done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
 const told = async (): Promise<ChanceTold> => (await tables.chanceTold(CHANNEL))!;
 
 /** People answer as a computer player would, so often. */
@@ -86,23 +83,13 @@ test('a game is dealt from secret and words, keeps both hidden, and tells them a
 
 test('draws after a rewind follow from secret and words, and no number is used twice', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'addComputer', kind: 'random' },
-    ),
-  );
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'random' }));
   done(await add(ANN, 'tulip'));
   await playedOn(await started(), 50);
   for (let rewinds = 0; rewinds < 2; rewinds += 1) {
     const [, , one] = await tables.pastDecisions(CHANNEL);
     const back = done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'proposeRewind', transition: one!.transition },
-      ),
+      await tables.perform(CHANNEL, requestOf(ANN), { do: 'proposeRewind', transition: one!.transition }),
     );
     await playedOn(back, 25);
   }
@@ -117,13 +104,11 @@ test('draws after a rewind follow from secret and words, and no number is used t
 
 test('a word leaves with its seat, goes along when seats are shuffled, and a rematch begins without', async () => {
   await lobby();
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'join' }));
   done(await add(ANN, 'tulip'));
   done(await add(CYD, 'rose'));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'leave' }));
-  const shuffled = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'shuffleSeats' }),
-  );
+  done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'leave' }));
+  const shuffled = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'shuffleSeats' }));
   expect(shuffled.data.seats.flatMap(({ name, word }) => (word === undefined ? [] : [[name, word]]))).toEqual([
     ['Ann', 'tulip'],
   ]);

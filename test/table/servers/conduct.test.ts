@@ -3,7 +3,7 @@ import { cardById } from '../../../cards/index.js';
 import { createTables, type GameStore, type Person, type Table, type Tables } from '../../../src/table/index.js';
 import { openConduct } from '../../../src/table/servers/conduct.js';
 import * as scene from '../table-scene.js';
-import { ANN, asked, BOB, CHANNEL, CYD, DAN, done, newInteraction, silent } from '../table-scene.js';
+import { ANN, asked, BOB, CHANNEL, CYD, DAN, done, newInteraction, requestOf, silent } from '../table-scene.js';
 import { DAY } from '../../support/durations.js';
 
 const SERVER = '700';
@@ -31,29 +31,16 @@ afterEach(() => close());
 const playing = async (people: readonly Person[], pace: 'tonight' | null = null): Promise<Table> => {
   const [host, ...others] = people;
   done(await tables.open(CHANNEL, newInteraction(), host!, { language: 'en', server: SERVER, souls: 4 }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: host! },
-      { do: 'set', setting: { set: 'pace', pace } },
-    ),
-  );
-  for (const person of others)
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(host!), { do: 'set', setting: { set: 'pace', pace } }));
+  for (const person of others) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
   for (const person of people)
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person },
-        { do: 'setStandingOrder', order: 'always' },
-      ),
-    );
-  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host! }, { do: 'start' }));
+    done(await tables.perform(CHANNEL, requestOf(person), { do: 'setStandingOrder', order: 'always' }));
+  return done(await tables.perform(CHANNEL, requestOf(host!), { do: 'start' }));
 };
 const end = async (host: Person): Promise<Table> =>
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host }, { do: 'end', manages: true }));
+  done(await tables.perform(CHANNEL, requestOf(host), { do: 'end', manages: true }));
 const leave = async (person: Person): Promise<Table> =>
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'leave' }));
+  done(await tables.perform(CHANNEL, requestOf(person), { do: 'leave' }));
 const leavers = async (): Promise<readonly string[]> => {
   await tables.drain();
   return (await tables.servers.conduct.leavers(SERVER)).map(({ name, left, games }) => `${name} ${left}/${games}`);
@@ -79,10 +66,10 @@ test('whoever leaves a game that goes on has left it; whoever stays until its en
 
 test('giving a game up is no leaving, with two people and with more', async () => {
   await playing([ANN, BOB, CYD]);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'concede' }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'concede' }));
   await end(ANN);
   await playing([ANN, BOB]);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'concede' }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'concede' }));
   expect(await leavers()).toEqual([]);
   expect(await gamesOf(BOB)).toBe('0/2');
 });
@@ -93,7 +80,7 @@ test('whoever takes their seat again has not left', async () => {
   expect(await leavers()).toEqual(['Bob 1/1']);
   const { vacant } = left.data.seats[1]!;
   const click = { game: left.data.game, id: vacant! };
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'takeVacantSeat', click }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'takeVacantSeat', click }));
   expect(await leavers()).toEqual([]);
   await end(ANN);
   expect(await gamesOf(BOB)).toBe('0/1');
@@ -104,11 +91,7 @@ test('being replaced counts for whoever has stopped answering, and not for whoev
   const replace = async (person: Person): Promise<Table> => {
     const { player } = seatOf((await tables.table(CHANNEL))!, person);
     return done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: DAN },
-        { do: 'giveToComputer', seat: { player, manages: true } },
-      ),
+      await tables.perform(CHANNEL, requestOf(DAN), { do: 'giveToComputer', seat: { player, manages: true } }),
     );
   };
   expect(table.data.clock.missed).toEqual([]);
@@ -136,16 +119,10 @@ test('whoever is found to have left the server has left the game', async () => {
 
 test('nobody leaves a game that they play alone, a lobby, or a game that nobody plays any more', async () => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', server: SERVER }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
   await leave(BOB);
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'addComputer', kind: 'random' },
-    ),
-  );
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'random' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   await leave(ANN);
   await playing([ANN, BOB]);
   now += 40 * DAY;

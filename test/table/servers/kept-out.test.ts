@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { createTables, type GameStore, type Outcome, type Person, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, DAN, done, newInteraction, refusal, silent } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, DAN, done, newInteraction, requestOf, refusal, silent } from '../table-scene.js';
 
 const SERVER = '700';
 
@@ -18,7 +18,7 @@ afterEach(() => close());
 const open = (channel: string, host: Person, server = SERVER): Promise<Outcome> =>
   tables.open(channel, newInteraction(), host, { language: 'en', server });
 const join = (person: Person, channel = CHANNEL): Promise<Outcome> =>
-  tables.perform(channel, { interaction: newInteraction(), person }, { do: 'join' });
+  tables.perform(channel, requestOf(person), { do: 'join' });
 const keepOut = (person: Person): Promise<void> => tables.keepOut(SERVER, newInteraction(), person);
 const seated = async (channel = CHANNEL): Promise<readonly string[]> =>
   (await tables.table(channel))!.data.seats.map(({ name }) => name);
@@ -38,7 +38,7 @@ test('who is kept out neither opens nor joins a table of that server, and does s
 test('who is kept out goes on with what has begun, and leaves what has not', async () => {
   done(await open(CHANNEL, ANN));
   done(await join(BOB));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   done(await open('1', BOB));
   done(await join(CYD, '1'));
   await keepOut(BOB);
@@ -51,23 +51,17 @@ test('nor do they wait for a seat, take one that is free, or one that was offere
   done(await open(CHANNEL, ANN));
   done(await join(BOB));
   done(await join(CYD));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   done(await join(DAN));
   await keepOut(DAN);
   expect((await tables.table(CHANNEL))!.data.finding.waiting).toEqual([]);
   expect(refusal(await join(DAN))).toBe('keptOut');
-  const left = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
+  const left = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
   const seat = left.data.seats[1]!;
   const vacancy = { game: left.data.game, id: seat.vacant! };
-  expect(
-    refusal(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: DAN },
-        { do: 'takeVacantSeat', click: vacancy },
-      ),
-    ),
-  ).toBe('keptOut');
+  expect(refusal(await tables.perform(CHANNEL, requestOf(DAN), { do: 'takeVacantSeat', click: vacancy }))).toBe(
+    'keptOut',
+  );
   const id = newInteraction();
   done(
     await tables.perform(
@@ -78,11 +72,7 @@ test('nor do they wait for a seat, take one that is free, or one that was offere
   );
   const click = { game: left.data.game, id, manages: false };
   const answer = (how: 'accept' | 'decline') =>
-    tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: DAN },
-      { do: 'answerInvitation', click: { ...click, answer: how } },
-    );
+    tables.perform(CHANNEL, requestOf(DAN), { do: 'answerInvitation', click: { ...click, answer: how } });
   expect(refusal(await answer('accept'))).toBe('keptOut');
   done(await answer('decline'));
 });
@@ -90,11 +80,9 @@ test('nor do they wait for a seat, take one that is free, or one that was offere
 test('nor is a rematch theirs, or with them', async () => {
   done(await open(CHANNEL, ANN));
   for (const person of [BOB, CYD]) done(await join(person));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   await keepOut(BOB);
-  const { game } = done(
-    await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }),
-  ).data;
+  const { game } = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' })).data;
   expect(refusal(await tables.rematch(CHANNEL, newInteraction(), BOB, game))).toBe('keptOut');
   done(await tables.rematch(CHANNEL, newInteraction(), CYD, game));
   expect(await seated()).toEqual(['Ann', 'Cyd']);
@@ -103,10 +91,10 @@ test('nor is a rematch theirs, or with them', async () => {
 test('another reason not to sit down comes first, so that nobody learns that who cannot sit anyway is kept out', async () => {
   done(await open(CHANNEL, ANN));
   done(await join(BOB));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   await keepOut(BOB);
   expect(refusal(await join(BOB))).toBe('alreadySeated');
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   expect(refusal(await join(BOB))).toBe('gameOver');
 });
 

@@ -7,7 +7,19 @@ import { HandTimers } from '../../discord/support/hand-timers.js';
 import { openServers } from '../../../src/table/servers/servers.js';
 import { createTables, USUAL_SERVER, type GameStore, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal, silent } from '../table-scene.js';
+import {
+  ANN,
+  answer,
+  asked,
+  BOB,
+  CHANNEL,
+  CYD,
+  done,
+  newInteraction,
+  requestOf,
+  refusal,
+  silent,
+} from '../table-scene.js';
 import { HOUR } from '../../support/durations.js';
 
 const SERVER = '700';
@@ -35,7 +47,7 @@ test('a server has so many tables at once, each counted until it is over', async
   const together = await Promise.all(['2', '3', '4'].map(async (channel) => open(channel)));
   expect(together.map(({ is }) => is).toSorted((a, b) => a.localeCompare(b))).toEqual(['done', 'refused', 'refused']);
   expect(refusal(await open('5'))).toBe('serverFull');
-  done(await tables.perform('1', { interaction: newInteraction(), person: BOB }, { do: 'end', manages: true }));
+  done(await tables.perform('1', requestOf(BOB), { do: 'end', manages: true }));
   const { revision: expectedRevision } = (await store.load('1'))!;
   const foreign = { entries: [], outbox: [], interaction: null, ended: true };
   await store.commit({ ...foreign, channel: '1', expectedRevision, answers: 'not a table' });
@@ -63,23 +75,17 @@ test('a table that nobody has started is closed after a day, a game after the da
     return phase();
   };
   expect(await later(23)).toBe('lobby');
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
   expect(await later(23)).toBe('lobby');
   expect(await later(1)).toBe('over');
   expect((await tables.table(CHANNEL))?.data.upkeep.idleHours).toBe(24);
 
   await tables.servers.change(SERVER, (before) => ({ ...before, idleDays: 3 }));
   done(await open(CHANNEL));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: CYD }, { do: 'join' }));
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+  done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'join' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   expect(await later(71)).toBe('playing');
-  const acted = done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'setHoldPriority', hold: true },
-    ),
-  );
+  const acted = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'setHoldPriority', hold: true }));
   expect(await later(71)).toBe('playing');
   expect(await later(1)).toBe('over');
   const log = await tables.latestLog(CHANNEL, null, 5);
@@ -126,7 +132,7 @@ test('idle tables are looked for at the start and every hour, and the board says
   const sweep = createSweep(context, store, { isIn: () => null }, timers, { send: async () => undefined }, () => true);
   now += 23 * HOUR;
   await sweep.start();
-  done(await tables.perform('2', { interaction: newInteraction(), person: CYD }, { do: 'join' }));
+  done(await tables.perform('2', requestOf(CYD), { do: 'join' }));
   now += HOUR;
   await timers.pass(HOUR);
   await lookedTwice;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { viewFor } from '../../../src/engine/index.js';
 import { practiceOf, readSituation, type GameStore, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, dealt, done, newInteraction, passToMain, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, dealt, done, newInteraction, requestOf, passToMain, refusal } from '../table-scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -32,7 +32,7 @@ test('a moment has one’s own hand alone, a turn of a finished game everything;
   const bobs = await shared(BOB);
   const hand = viewFor(table.session!, 'p2').hand.map(({ card }) => card);
   expect(bobs.position.seats[0]!.hand).toEqual(hand);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   const { position } = await shared(CYD);
   expect(Object.values(position.decks).every((pile) => Array.isArray(pile))).toBe(true);
   expect(position.seats.every((seat) => Array.isArray(seat.hand))).toBe(true);

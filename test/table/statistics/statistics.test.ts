@@ -9,7 +9,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, done, newInteraction, silent } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, done, newInteraction, requestOf, silent } from '../table-scene.js';
 
 const SERVER = '700';
 
@@ -38,12 +38,11 @@ afterEach(() => close());
 const playing = async (...people: readonly Person[]): Promise<Table> => {
   const [host, ...others] = people;
   done(await tables.open(CHANNEL, newInteraction(), host!, { language: 'en', server: SERVER, souls: 4 }));
-  for (const person of others)
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
-  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: host! }, { do: 'start' }));
+  for (const person of others) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
+  return done(await tables.perform(CHANNEL, requestOf(host!), { do: 'start' }));
 };
 const concede = async (person: Person): Promise<Table> => {
-  const table = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'concede' }));
+  const table = done(await tables.perform(CHANNEL, requestOf(person), { do: 'concede' }));
   await tables.drain();
   return table;
 };
@@ -101,7 +100,7 @@ test('what remains of a game is in the commit that ends it: a process that dies 
     throw new Error('the process dies here');
   });
   await playing(ANN, BOB);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'concede' }));
+  done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'concede' }));
   await tables.drain();
   const left = (await store.outbox(CHANNEL)).filter(({ text }) => text.startsWith('remains '));
   expect(left).toHaveLength(1);
@@ -117,10 +116,10 @@ test('what remains of a game is in the commit that ends it: a process that dies 
 test('a game that is ended before somebody has won counts for nobody, and a practice game never does', async () => {
   await tables.statistics.begin(ANN.user);
   await playing(ANN, BOB);
-  done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   await tables.drain();
   done(await tables.beginPractice(newInteraction(), ANN, 'en'));
-  done(await tables.perform(practiceOf(ANN.user), { interaction: newInteraction(), person: ANN }, { do: 'concede' }));
+  done(await tables.perform(practiceOf(ANN.user), requestOf(ANN), { do: 'concede' }));
   expect(await store.outbox(practiceOf(ANN.user))).not.toContainEqual(
     expect.objectContaining({ text: expect.stringContaining('remains ') }),
   );
@@ -131,14 +130,8 @@ test('a game that is ended before somebody has won counts for nobody, and a prac
 test('one person against computers counts for that person, as that, and under no server', async () => {
   await tables.statistics.begin(ANN.user);
   done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', server: SERVER, souls: 4 }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'addComputer', kind: 'simple' },
-    ),
-  );
-  await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' });
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' }));
+  await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' });
   await concede(ANN);
   expect(Object.keys((await own(ANN))!.modes)).toEqual(['computers']);
   expect((await own(ANN))!.opponents).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LONGEST_THOUGHT, openThinkers, type Table } from '../../../src/table/index.js';
-import { ANN, done, embedded, newInteraction } from '../table-scene.js';
+import { ANN, done, embedded, newInteraction, requestOf } from '../table-scene.js';
 import { openByHand } from './thinking-scene.js';
 
 const TABLES = 10;
@@ -19,15 +19,9 @@ test('whoever acts waits for no thought, at however many tables computer players
   try {
     for (const channel of channels) {
       done(await tables.open(channel, newInteraction(), ANN, { souls: 4, language: 'en', strength: 'strong' }));
-      done(await tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'addComputer' }));
-      done(
-        await tables.perform(
-          channel,
-          { interaction: newInteraction(), person: ANN },
-          { do: 'set', setting: { set: 'first', first: 'p2' } },
-        ),
-      );
-      done(await tables.perform(channel, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+      done(await tables.perform(channel, requestOf(ANN), { do: 'addComputer' }));
+      done(await tables.perform(channel, requestOf(ANN), { do: 'set', setting: { set: 'first', first: 'p2' } }));
+      done(await tables.perform(channel, requestOf(ANN), { do: 'start' }));
     }
     await calm();
     const thinking = await each();
@@ -35,13 +29,7 @@ test('whoever acts waits for no thought, at however many tables computer players
     expect(waiting).toBeGreaterThan(5);
     await Promise.all(
       channels.map(async (channel) =>
-        done(
-          await tables.perform(
-            channel,
-            { interaction: newInteraction(), person: ANN },
-            { do: 'setStandingOrder', order: 'decides' },
-          ),
-        ),
+        done(await tables.perform(channel, requestOf(ANN), { do: 'setStandingOrder', order: 'decides' })),
       ),
     );
     clock.now += LONGEST_THOUGHT;

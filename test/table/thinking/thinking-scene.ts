@@ -11,7 +11,7 @@ import {
   type Tables,
   type Thinkers,
 } from '../../../src/table/index.js';
-import { ANN, CHANNEL, done, newInteraction, silent } from '../table-scene.js';
+import { ANN, CHANNEL, done, newInteraction, requestOf, silent } from '../table-scene.js';
 
 /** Enough to weigh something. */
 const TRIES = 12;
@@ -85,13 +85,7 @@ export const openByHand = (store: GameStore, thinkers: Thinkers | undefined, see
 export const againstComputers = async (tables: Tables, strength: Strength, computers = 1): Promise<Table> => {
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en', strength }));
   for (let seat = 0; seat < computers; seat += 1)
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'addComputer' }));
-  done(
-    await tables.perform(
-      CHANNEL,
-      { interaction: newInteraction(), person: ANN },
-      { do: 'set', setting: { set: 'first', first: 'p2' } },
-    ),
-  );
-  return done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer' }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'first', first: 'p2' } }));
+  return done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
 };

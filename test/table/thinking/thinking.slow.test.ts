@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decisionOf, viewFor } from '../../../src/engine/index.js';
 import { LONGEST_THOUGHT, mayTakeBack, thinkingAt, type GameStore, type Table } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, BOB, CHANNEL, done, newInteraction } from '../table-scene.js';
+import { ANN, answer, BOB, CHANNEL, done, newInteraction, requestOf } from '../table-scene.js';
 import { againstComputers, openByHand, thinkersByHand } from './thinking-scene.js';
 
 let store: GameStore;
@@ -42,8 +42,7 @@ describe('a seat that thinks ahead', () => {
       await againstComputers(tables, 'careful');
       await pass(60_000);
       states.push(JSON.stringify(viewFor((await table()).session!, 'p1')));
-      if (channel === 0)
-        done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+      if (channel === 0) done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
     }
     expect(states[0]).toBe(states[1]);
   });
@@ -55,7 +54,7 @@ describe('a seat that thinks ahead', () => {
     await againstComputers(tables, 'strong');
     for (let turns = 0; turns < 20; turns += 1) await calm();
     expect((await table()).data.window!.asked).toContain('p1');
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
     Object.assign(by, { isFull: false, comesToAnEnd: false });
     await againstComputers(tables, 'strong');
     await calm();
@@ -111,20 +110,14 @@ describe('when it is interrupted', () => {
     const { thinkers } = thinkersByHand();
     const { pass, calm, table, tables } = openByHand(store, thinkers);
     done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en', strength: 'strong' }));
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'set', setting: { set: 'first', first: 'p2' } },
-      ),
-    );
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
-    const left = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'leave' }));
+    done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'first', first: 'p2' } }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
+    const left = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
     expect(left.data.seats[1]).toMatchObject({ user: null, computer: 'strong' });
     await calm();
     expect((await table()).data.thinking).toMatchObject({ player: 'p2' });
-    const back = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+    const back = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
     expect(back.data.thinking).toBeUndefined();
     await pass(10_000);
     const now = await table();
@@ -135,13 +128,7 @@ describe('when it is interrupted', () => {
     const { thinkers } = thinkersByHand();
     const { pass, calm, table, tables } = openByHand(store, thinkers);
     await againstComputers(tables, 'careful');
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'setStandingOrder', order: 'always' },
-      ),
-    );
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'setStandingOrder', order: 'always' }));
     let now = await table();
     for (let acts = 0; acts < 60 && !(now.data.thinking !== undefined && mayTakeBack(now, ANN.user)); acts += 1) {
       if (now.data.thinking !== undefined) await pass(100);
@@ -149,7 +136,7 @@ describe('when it is interrupted', () => {
       await calm();
       now = await table();
     }
-    const undone = done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'undo' }));
+    const undone = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'undo' }));
     expect([undone.data.thinking, decisionOf(undone.session!)!.player]).toEqual([undefined, 'p1']);
     await pass(10_000);
     expect(revision(await table())).toBe(revision(undone));
@@ -171,7 +158,7 @@ describe('what it has weighed', () => {
       expect(lines.length).toBeGreaterThan(5);
       expect(lines.filter(({ line }) => line.say === 'weighed')).toEqual([]);
     }
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'end' }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
     const told = await tables.weighed(CHANNEL);
     expect(told.length).toBeGreaterThan(0);
     for (const { line, to } of told) {
@@ -209,49 +196,27 @@ describe('the strength that a table chooses', () => {
     const { thinkers, asked } = thinkersByHand();
     const { pass, calm, table, tables, time, look } = openByHand(store, thinkers);
     done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en', pace: 'tonight' }));
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'addComputer' }));
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: BOB }, { do: 'join' }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer' }));
+    done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
     const set = done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'set', setting: { set: 'strength', strength: 'careful' } },
-      ),
+      await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'strength', strength: 'careful' } }),
     );
     expect(set.data.seats.map(({ computer }) => computer)).toEqual([null, 'careful', null]);
     const back = done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'set', setting: { set: 'strength', strength: 'simple' } },
-      ),
+      await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'strength', strength: 'simple' } }),
     );
     expect([back.data.options.strength, back.data.seats[1]!.computer]).toEqual([undefined, 'simple']);
     expect(
       scene.refusal(
-        await tables.perform(
-          CHANNEL,
-          { interaction: newInteraction(), person: BOB },
-          { do: 'set', setting: { set: 'strength', strength: 'strong' } },
-        ),
+        await tables.perform(CHANNEL, requestOf(BOB), { do: 'set', setting: { set: 'strength', strength: 'strong' } }),
       ),
     ).toBe('notHost');
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'removeComputer' }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'removeComputer' }));
     done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'set', setting: { set: 'strength', strength: 'careful' } },
-      ),
+      await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'strength', strength: 'careful' } }),
     );
-    done(
-      await tables.perform(
-        CHANNEL,
-        { interaction: newInteraction(), person: ANN },
-        { do: 'set', setting: { set: 'first', first: 'p1' } },
-      ),
-    );
-    done(await tables.perform(CHANNEL, { interaction: newInteraction(), person: ANN }, { do: 'start' }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'first', first: 'p1' } }));
+    done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
     await calm();
     expect(asked).toHaveLength(0);
     time.now += 5 * 60_000 + 1;

@@ -88,18 +88,14 @@ const asked = async (manager: Manager, { channel, game }: About, player: string)
 /** A computer player takes the seat, if the one who was meant still sits there. */
 const replaced = async (manager: Manager, about: About, player: string, user: string): Promise<Answer> => {
   const { live, actor } = manager;
-  const { interaction, person, w } = actor;
+  const { w } = actor;
   const table = await tableIn(manager, about.channel, about.game);
   const seat = table?.data.seats.find((one) => one.player === player);
   if (table === null || seat === undefined || seat.user !== user)
     return tablePage(manager, about.channel, w.managing.asItStands);
   const name = namesOf(table, w, 'markdown').player(seat.player);
   const what = { player: seat.player, manages: true };
-  const outcome = await live.tables.perform(
-    about.channel,
-    { interaction, person },
-    { do: 'giveToComputer', seat: what },
-  );
+  const outcome = await live.tables.perform(about.channel, actor, { do: 'giveToComputer', seat: what });
   return told(manager, about, outcome, w.replacing.given(name));
 };
 

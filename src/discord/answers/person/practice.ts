@@ -18,7 +18,7 @@ const practiceAnswer = async (live: Live, actor: Actor, arg: string): Promise<An
   const goesOn = there?.data.phase === 'playing';
   if (goesOn && arg !== 'new') {
     if (arg !== 'stop') return panelAnswer(live, actor, there, null);
-    return outcomeAnswer(live, actor, await tables.perform(channel, { interaction, person }, { do: 'end' }), 'panel');
+    return outcomeAnswer(live, actor, await tables.perform(channel, actor, { do: 'end' }), 'panel');
   }
   if (arg === 'stop' || arg === 'skip')
     return there === null ? say(actor.w.lessons.ended.stopped) : panelAnswer(live, actor, there, null);

@@ -53,8 +53,8 @@ export const undoClicked: Handler = async (clicked) => {
 
 /** `/souls undo`: takes back what this person did last. */
 export const undoTyped = async (call: Call): Promise<Answer> => {
-  const { channel, interaction, person } = call.actor;
-  return typedOutcome(call, await call.live.tables.perform(channel, { interaction, person }, { do: 'undo' }), null);
+  const { channel } = call.actor;
+  return typedOutcome(call, await call.live.tables.perform(channel, call.actor, { do: 'undo' }), null);
 };
 
 /** Takes back a pass of the window that is still open. */

@@ -51,8 +51,8 @@ export const standingOrderClicked: Handler = async (clicked) => {
 
 const excepted = async (clicked: Clicked, about: Subject, ask: AskingException['ask'] | null): Promise<Answer> => {
   const { live, actor, table } = clicked;
-  const { channel, interaction, person, w } = actor;
-  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'setException', about, ask });
+  const { channel, w } = actor;
+  const outcome = await live.tables.perform(channel, actor, { do: 'setException', about, ask });
   return setAnswer(clicked, outcome, w.asking.said(about, ask, namesOf(table, w, 'markdown')));
 };
 

@@ -39,23 +39,22 @@ export const barterClicked: Handler = async ({ actor, table, id, values }) => {
 /** Makes the offer; while something is missing, or has gone, the page says so by its menus. */
 export const offerClicked: Handler = async (clicked: Clicked) => {
   const { live, actor, table, id } = clicked;
-  const { channel, interaction, person, w } = actor;
+  const { channel, person, w } = actor;
   const draft = readDraft(id.arg);
   const terms = termsOfDraft(table, person.user, w, draft);
   if (terms === null) return barterPage(actor, table, draft);
-  return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'offer', terms }));
+  return acted(clicked, live.tables.perform(channel, actor, { do: 'offer', terms }));
 };
 
 /** Holds the open window without an offer, or lets go of it. */
 export const holdClicked: Handler = async (clicked) => {
   const { live, actor, id, origin } = clicked;
-  const { channel, interaction, person } = actor;
+  const { channel } = actor;
   const { game, window } = id;
-  const outcome = await live.tables.perform(
-    channel,
-    { interaction, person },
-    { do: 'wait', click: { game, window, waits: id.arg === 'on' } },
-  );
+  const outcome = await live.tables.perform(channel, actor, {
+    do: 'wait',
+    click: { game, window, waits: id.arg === 'on' },
+  });
   return outcome.is === 'refused' || id.arg !== 'on'
     ? outcomeAnswer(live, actor, outcome, origin)
     : barterPage(actor, outcome.table, readDraft(''));
@@ -101,7 +100,7 @@ export const offerTyped = async (call: Call): Promise<Answer> => {
   const meant = meantBy(partners, text('with'), w.language) ?? '';
   const to = meant === EVERYBODY ? null : (meant as PlayerId);
   const terms = { to, gives: give !== null, amount: give ?? ask ?? 0, favour: text('for') };
-  const outcome = await tables.perform(channel, { interaction, person }, { do: 'offer', terms });
+  const outcome = await tables.perform(channel, actor, { do: 'offer', terms });
   const isOpen = outcome.is !== 'refused' && outcome.table.data.offers.some(({ id }) => id === interaction);
   return typedOutcome(call, outcome, isOpen ? w.board.offerMade : null);
 };

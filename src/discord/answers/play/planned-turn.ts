@@ -9,30 +9,28 @@ const planPage = async ({ actor, id }: Clicked, table: Table): Promise<Answer> =
 
 /** What a click on the page does; null for looking at it. */
 const done = async ({ live, actor, id, values }: Clicked): Promise<Outcome | null> => {
-  const { channel, interaction, person } = actor;
+  const { channel } = actor;
   const { tables } = live;
   const [value = ''] = values;
   switch (id.arg.split('~')[0]) {
     case 'add':
-      return tables.perform(channel, { interaction, person }, { do: 'addStep', id: value });
+      return tables.perform(channel, actor, { do: 'addStep', id: value });
     case 'choose':
-      return tables.perform(channel, { interaction, person }, { do: 'chooseInStep', options: values });
+      return tables.perform(channel, actor, { do: 'chooseInStep', options: values });
     case 'open':
-      return tables.perform(channel, { interaction, person }, { do: 'chooseInStep', options: [] });
+      return tables.perform(channel, actor, { do: 'chooseInStep', options: [] });
     case 'change':
-      return isStepChange(value)
-        ? tables.perform(channel, { interaction, person }, { do: 'changeStep', change: value })
-        : null;
+      return isStepChange(value) ? tables.perform(channel, actor, { do: 'changeStep', change: value }) : null;
     case 'suggest':
-      return tables.perform(channel, { interaction, person }, { do: 'suggestPlan' });
+      return tables.perform(channel, actor, { do: 'suggestPlan' });
     case 'end':
-      return tables.perform(channel, { interaction, person }, { do: 'addStep', id: 'end~~' });
+      return tables.perform(channel, actor, { do: 'addStep', id: 'end~~' });
     case 'drop':
-      return tables.perform(channel, { interaction, person }, { do: 'dropStep' });
+      return tables.perform(channel, actor, { do: 'dropStep' });
     case 'forget':
-      return tables.perform(channel, { interaction, person }, { do: 'dropPlan' });
+      return tables.perform(channel, actor, { do: 'dropPlan' });
     case 'resume':
-      return tables.perform(channel, { interaction, person }, { do: 'resumePlan' });
+      return tables.perform(channel, actor, { do: 'resumePlan' });
     default:
       return null;
   }

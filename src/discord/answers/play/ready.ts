@@ -24,34 +24,22 @@ const labelOf = ({ actor, table }: Clicked, id: string): string => {
 /** Makes an answer ready, ends one, or shows what is ready. */
 export const readyClicked: Handler = async (clicked) => {
   const { live, actor, table, id, values } = clicked;
-  const { channel, interaction, person, w } = actor;
+  const { channel, w } = actor;
   const [chosen = ''] = values;
   const words = w.ahead.ready;
   switch (id.arg) {
     case 'on': {
       const said = words.made(labelOf(clicked, chosen));
-      return set(
-        clicked,
-        await live.tables.perform(channel, { interaction, person }, { do: 'makeReady', id: chosen }),
-        said,
-      );
+      return set(clicked, await live.tables.perform(channel, actor, { do: 'makeReady', id: chosen }), said);
     }
     case 'off': {
       const said = words.over(labelOf(clicked, chosen));
-      return set(
-        clicked,
-        await live.tables.perform(channel, { interaction, person }, { do: 'endReady', id: chosen }),
-        said,
-      );
+      return set(clicked, await live.tables.perform(channel, actor, { do: 'endReady', id: chosen }), said);
     }
     case 'rest':
-      return set(
-        clicked,
-        await live.tables.perform(channel, { interaction, person }, { do: 'answerRest', ways: values }),
-        null,
-      );
+      return set(clicked, await live.tables.perform(channel, actor, { do: 'answerRest', ways: values }), null);
     case 'seen':
-      return set(clicked, await live.tables.perform(channel, { interaction, person }, { do: 'seenEnded' }), null);
+      return set(clicked, await live.tables.perform(channel, actor, { do: 'seenEnded' }), null);
     default:
       return readyPage(clicked, table, null);
   }

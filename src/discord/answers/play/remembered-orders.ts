@@ -10,12 +10,8 @@ export const rememberedOrdersPage = async (actor: Actor, table: Table, notice: s
 
 /** Has a remembered order asked again, and shows those that are left. */
 export const orderForgotten: Handler = async ({ live, actor, values }) => {
-  const { channel, interaction, person, w } = actor;
-  const outcome = await live.tables.perform(
-    channel,
-    { interaction, person },
-    { do: 'forgetRememberedOrder', order: values[0] ?? '' },
-  );
+  const { channel, w } = actor;
+  const outcome = await live.tables.perform(channel, actor, { do: 'forgetRememberedOrder', order: values[0] ?? '' });
   if (outcome.is === 'refused') return say(refusalText(outcome.refusal, outcome.table, w));
   return rememberedOrdersPage(actor, outcome.table, w.board.orderForgotten);
 };

@@ -47,14 +47,10 @@ export const activateTyped = async (call: Call): Promise<Answer> =>
 
 /** Declares an attack, or a purchase, in the window that is open now. */
 const declared = async (call: Call, table: Table, what: 'attack' | 'purchase', chosen: string): Promise<Answer> => {
-  const { channel, interaction, person } = call.actor;
+  const { channel, person } = call.actor;
   const window = windowFor(table, person.user) ?? '';
   const click = { game: table.data.game, window, options: [chosen], what };
-  return typedOutcome(
-    call,
-    await call.live.tables.perform(channel, { interaction, person }, { do: 'declare', click }),
-    null,
-  );
+  return typedOutcome(call, await call.live.tables.perform(channel, call.actor, { do: 'declare', click }), null);
 };
 
 /** `/act attack`: declares an attack. */

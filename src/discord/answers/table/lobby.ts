@@ -91,27 +91,23 @@ export const joined = async (call: Call): Promise<Answer> => {
 
 /** `/souls leave`: in a game that goes on it asks once more. */
 export const left = async (call: Call): Promise<Answer> => {
-  const { channel, interaction, person, w } = call.actor;
+  const { channel, person, w } = call.actor;
   const table = await call.live.tables.table(channel);
   if (table !== null && isInGame(table, person.user)) return leavingPage(call.actor, table);
-  return typedOutcome(
-    call,
-    await call.live.tables.perform(channel, { interaction, person }, { do: 'leave' }),
-    w.lobby.left,
-  );
+  return typedOutcome(call, await call.live.tables.perform(channel, call.actor, { do: 'leave' }), w.lobby.left);
 };
 
 /** Does what a button of the lobby says. */
 const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
   const { tables } = live;
-  const { channel, interaction, person } = actor;
+  const { channel, interaction } = actor;
   switch (id.verb) {
     case 'leave':
-      return tables.perform(channel, { interaction, person }, { do: 'leave' });
+      return tables.perform(channel, actor, { do: 'leave' });
     case 'addcpu':
-      return tables.perform(channel, { interaction, person }, { do: 'addComputer' });
+      return tables.perform(channel, actor, { do: 'addComputer' });
     case 'delcpu':
-      return tables.perform(channel, { interaction, person }, { do: 'removeComputer' });
+      return tables.perform(channel, actor, { do: 'removeComputer' });
     default:
       return tables.perform(
         channel,

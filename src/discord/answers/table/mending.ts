@@ -67,17 +67,17 @@ const wished = async (clicked: Clicked, text: string): Promise<Answer> => {
 /** A wish that its button says in full. */
 const wishedFor = async (clicked: Clicked, text: string, how: 'proposeMend' | 'mendAlone'): Promise<Answer> => {
   const { live, actor } = clicked;
-  const { channel, interaction, person } = actor;
+  const { channel } = actor;
   const wish = readWish(text);
   return wish === null
     ? refusedAs(clicked, { problem: 'gone' })
-    : told(clicked, await live.tables.perform(channel, { interaction, person }, { do: how, wish }));
+    : told(clicked, await live.tables.perform(channel, actor, { do: how, wish }));
 };
 
 /** The pages of mends, the choices on them, and the buttons under a proposal. */
 export const mendClicked: Handler = async (clicked) => {
   const { live, actor, id, table, values } = clicked;
-  const { channel, interaction, person } = actor;
+  const { channel } = actor;
   const [what = '', ...rest] = id.arg.split('.');
   const about = rest.join('.');
   const [value = ''] = values;
@@ -90,9 +90,9 @@ export const mendClicked: Handler = async (clicked) => {
     case 'alone':
       return wishedFor(clicked, about, 'mendAlone');
     case 'agree':
-      return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'agreeToMend', click }));
+      return acted(clicked, live.tables.perform(channel, actor, { do: 'agreeToMend', click }));
     case 'refuse':
-      return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'refuseMend', click }));
+      return acted(clicked, live.tables.perform(channel, actor, { do: 'refuseMend', click }));
     case 'group':
       return mendPage(live, actor, table, `${about}/${pageIn(value)}`, null);
     case 'at':

@@ -35,8 +35,8 @@ export const leavingPage = async (actor: Actor, table: Table): Promise<Answer> =
 
 /** The button that means it: the page on which it stood says how one comes back. */
 export const leftGame: Handler = async ({ live, actor, origin }) => {
-  const { channel, interaction, person, w } = actor;
-  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'leave' });
+  const { channel, w } = actor;
+  const outcome = await live.tables.perform(channel, actor, { do: 'leave' });
   if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
   return say(outcome.table.data.phase === 'over' ? w.lobby.left : w.quitting.hasLeft);
 };
@@ -48,8 +48,8 @@ export const concedeTyped = async (call: Call): Promise<Answer> =>
 /** The button in More, and the one that means it. */
 export const concedeClicked: Handler = async ({ live, actor, id, table, origin }) => {
   if (id.arg !== 'sure') return concedePage(actor, table);
-  const { channel, interaction, person, w } = actor;
-  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'concede' });
+  const { channel, w } = actor;
+  const outcome = await live.tables.perform(channel, actor, { do: 'concede' });
   return outcome.is === 'refused' ? refusalAnswer(live, actor, outcome, origin) : say(w.quitting.conceded);
 };
 
@@ -71,11 +71,11 @@ export const vacantSeatClicked: Handler = async ({ live, actor, id, origin }) =>
 
 /** Closes the lobby or ends the game, or for whoever may not do so alone proposes it to the table. */
 const endOrPropose = async ({ live, actor }: Pick<Call, 'live' | 'actor'>): Promise<Outcome> => {
-  const { channel, interaction, person, place } = actor;
-  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'end', manages: place.manages });
+  const { channel, place } = actor;
+  const outcome = await live.tables.perform(channel, actor, { do: 'end', manages: place.manages });
   const isToAsk =
     outcome.is === 'refused' && outcome.refusal.why === 'notHost' && outcome.table?.data.phase === 'playing';
-  return isToAsk ? live.tables.perform(channel, { interaction, person }, { do: 'proposeEnd' }) : outcome;
+  return isToAsk ? live.tables.perform(channel, actor, { do: 'proposeEnd' }) : outcome;
 };
 
 /** What whoever has ended a table reads, or has proposed it. */
@@ -95,7 +95,7 @@ const endPage = async (actor: Actor, table: Table): Promise<Answer> => {
 /** The buttons under a proposal to end the game, and the one that means to end it at once. */
 export const endClicked: Handler = async (clicked) => {
   const { live, actor, id, origin } = clicked;
-  const { channel, interaction, person, w } = actor;
+  const { channel, w } = actor;
   const [what = '', about = ''] = id.arg.split('.');
   if (what === 'sure') {
     const outcome = await endOrPropose(clicked);
@@ -105,8 +105,8 @@ export const endClicked: Handler = async (clicked) => {
   return acted(
     clicked,
     what === 'withdraw'
-      ? live.tables.perform(channel, { interaction, person }, { do: 'withdrawEnd', click })
-      : live.tables.perform(channel, { interaction, person }, { do: 'agreeToEnd', click }),
+      ? live.tables.perform(channel, actor, { do: 'withdrawEnd', click })
+      : live.tables.perform(channel, actor, { do: 'agreeToEnd', click }),
   );
 };
 

@@ -18,10 +18,10 @@ const told = (outcome: Outcome, { w }: Actor, text: string): Answer =>
 
 /** Offers the seat to somebody: in the channel, where they can take it. */
 const offered = async (live: Live, actor: Actor, player: PlayerId, to: NamedUser): Promise<Answer> => {
-  const { channel, interaction, person, place, w } = actor;
+  const { channel, place, w } = actor;
   const seat = { player, user: to.user, manages: place.manages };
   return told(
-    await live.tables.perform(channel, { interaction, person }, { do: 'invite', seat }),
+    await live.tables.perform(channel, actor, { do: 'invite', seat }),
     actor,
     w.replacing.invited(`<@${to.user}>`),
   );
@@ -60,14 +60,14 @@ const seatGiven = async ({ live, actor, text }: Call, table: Table, to: NamedUse
 /** A computer player takes the seat, if the one who was meant still sits there. */
 const given = async (clicked: Clicked, player: string, user: string): Promise<Answer> => {
   const { live, actor, table } = clicked;
-  const { channel, interaction, person, place, w } = actor;
+  const { channel, place, w } = actor;
   const seat = table.data.seats.find((one) => one.player === player);
   if (seat === undefined) return say(w.replacing.noSuchSeat);
   if (seat.user !== null && seat.user !== user) return movedOn(clicked);
   const name = namesOf(table, w, 'markdown').player(seat.player);
   const what = { player: seat.player, manages: place.manages };
   return told(
-    await live.tables.perform(channel, { interaction, person }, { do: 'giveToComputer', seat: what }),
+    await live.tables.perform(channel, actor, { do: 'giveToComputer', seat: what }),
     actor,
     w.replacing.given(name),
   );

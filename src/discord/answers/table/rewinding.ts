@@ -13,9 +13,9 @@ const listPage = async ({ live, actor }: Clicked, table: Table, page: number): P
 /** Proposes to rewind the game to before the decision that was chosen. */
 const proposed = async (clicked: Clicked): Promise<Answer> => {
   const { live, actor, values, origin } = clicked;
-  const { channel, interaction, person, w } = actor;
+  const { channel, w } = actor;
   const transition = /^\d{1,9}$/.test(values[0] ?? '') ? Number(values[0]) : -1;
-  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'proposeRewind', transition });
+  const outcome = await live.tables.perform(channel, actor, { do: 'proposeRewind', transition });
   if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
   const isOpen = outcome.table.data.rewindProposal !== null;
   return panelAnswer(live, actor, outcome.table, isOpen ? w.rewinding.proposed : w.rewinding.done);
@@ -24,16 +24,16 @@ const proposed = async (clicked: Clicked): Promise<Answer> => {
 /** The page with the list, the choice from it, and the buttons under a proposal. */
 export const rewindClicked: Handler = async (clicked) => {
   const { live, actor, id, table, values } = clicked;
-  const { channel, interaction, person } = actor;
+  const { channel } = actor;
   const [what = '', about = ''] = id.arg.split('.');
   const click = { game: id.game, id: about };
   switch (what) {
     case 'to':
       return proposed(clicked);
     case 'agree':
-      return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'agreeToRewind', click }));
+      return acted(clicked, live.tables.perform(channel, actor, { do: 'agreeToRewind', click }));
     case 'refuse':
-      return acted(clicked, live.tables.perform(channel, { interaction, person }, { do: 'refuseRewind', click }));
+      return acted(clicked, live.tables.perform(channel, actor, { do: 'refuseRewind', click }));
     default:
       return listPage(clicked, table, pageIn(values[0] ?? '0'));
   }

@@ -35,13 +35,13 @@ const shown = async (
 /** Puts what was chosen on this page of the menu in place of what had been chosen on it. */
 const chosen = async (clicked: Clicked, page: number): Promise<Answer> => {
   const { live, actor, table, values } = clicked;
-  const { channel, interaction, person } = actor;
+  const { channel } = actor;
   const ready = await readyAt(live, table);
   const listed = ready.slice(page * IN_MENU, (page + 1) * IN_MENU);
   const others = houseCardsAt(table).filter(({ id }) => !listed.some(({ number }) => number === houseNumber(id)));
   const wanted = listed.filter(({ number }) => values.includes(`${number}`)).map(({ card }) => card);
   const setting = { set: 'houseCards', cards: [...others, ...wanted] } as const;
-  const outcome = await live.tables.perform(channel, { interaction, person }, { do: 'set', setting });
+  const outcome = await live.tables.perform(channel, actor, { do: 'set', setting });
   if (outcome.is !== 'refused')
     return shown({ live, actor, table: outcome.table }, page, actor.w.houseCards.table.changed);
   const said = refusalText(outcome.refusal, outcome.table, actor.w);

@@ -19,15 +19,14 @@ export const wordClicked: Handler = async ({ actor: { person, w }, table }) => {
 
 /** Adds the word that was typed: only its person reads it. */
 export const wordTyped = async (live: Live, actor: Actor, id: CustomId, typed: string): Promise<Answer> => {
-  const { channel, interaction, person, w } = actor;
+  const { channel, person, w } = actor;
   const table = await live.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
   if (table.data.game !== id.game) return say(w.errors.otherGame);
-  const outcome = await live.tables.perform(
-    channel,
-    { interaction, person },
-    { do: 'addWord', text: plainText(typed, LONGEST_WORD + 1) },
-  );
+  const outcome = await live.tables.perform(channel, actor, {
+    do: 'addWord',
+    text: plainText(typed, LONGEST_WORD + 1),
+  });
   if (outcome.is === 'refused') return say(refusalText(outcome.refusal, outcome.table, w));
   const { word } = seatOf(outcome.table, person.user) ?? {};
   return say(w.chance.kept(word === undefined ? null : escapeText(word)));

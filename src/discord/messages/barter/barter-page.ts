@@ -12,7 +12,7 @@ import {
   type OfferTerms,
 } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { EVERYBODY, offerLine, partnersOf } from './offer-message.js';
@@ -245,7 +245,7 @@ export const termsOfDraft = (table: Table, user: string, w: Words, draft: Barter
   return scene === null ? null : termsOf(scene);
 };
 
-const idIn = ({ table }: Scene, verb: Verb, arg: string): string =>
+const idIn = ({ table }: Scene, verb: ButtonVerb, arg: string): string =>
   formatId({ game: table.data.game, window: windowIn(table, null), verb, arg });
 
 const menu = (scene: Scene, name: string, placeholder: string, choices: readonly Choice[]) =>

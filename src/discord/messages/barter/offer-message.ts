@@ -1,7 +1,7 @@
 import type { CardId, PlayerId } from '../../../engine/index.js';
 import { seatOf, seatOfPlayer, type Offer, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import { escapeText } from '../../format/escaping.js';
 import { button, clip, LIMITS, message, rows, type Choice, type Payload } from '../../format/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
@@ -70,7 +70,7 @@ export const offerMessage = (
   w: Words,
   isLeftAlone: (user: string) => boolean = () => false,
 ): Payload => {
-  const id = (verb: Verb): string => formatId({ game: table.data.game, window: '', verb, arg: offer.id });
+  const id = (verb: ButtonVerb): string => formatId({ game: table.data.game, window: '', verb, arg: offer.id });
   const user = offer.to === null || offer.holds === null ? null : (seatOfPlayer(table, offer.to)?.user ?? null);
   const blocked = user === null || isLeftAlone(user) ? [] : [user];
   const line = offerLine(offer, w, namesOf(table, w, 'markdown'));

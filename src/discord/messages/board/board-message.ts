@@ -14,7 +14,7 @@ import {
   type Table,
 } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import {
   button,
   clip,
@@ -271,7 +271,7 @@ const besidePicture = (table: Table, view: View, w: Words, log: readonly LogEntr
 /** A game in progress: what everybody may see, or as much of it as its picture does not say. */
 const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[], isPictured: boolean): Payload => {
   const window = windowIn(table, null);
-  const id = (verb: Verb): string => formatId({ game: table.data.game, window, verb, arg: '' });
+  const id = (verb: ButtonVerb): string => formatId({ game: table.data.game, window, verb, arg: '' });
   const acts = [
     button(id('panel'), w.ui.play, 'primary'),
     ...(isPassable(table) ? [button(id('pass'), w.ui.pass)] : []),
@@ -297,7 +297,7 @@ export const inWordsMessage = (table: Table, user: string, w: Words, log: readon
   const view = publicView(table);
   if (view === null || table.data.phase !== 'playing') return message({ content: w.board.resultTitle });
   const window = windowIn(table, user);
-  const id = (verb: Verb, arg = ''): string => formatId({ game: table.data.game, window, verb, arg });
+  const id = (verb: ButtonVerb, arg = ''): string => formatId({ game: table.data.game, window, verb, arg });
   return message({
     embeds: [fitted(table, view, w, linesOf(table, w, log))],
     components: rows([

@@ -1,6 +1,6 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { Words } from '../../../text/index.js';
-import type { Verb } from '../../format/ids.js';
+import type { ButtonVerb } from '../../format/ids.js';
 import { button, LIMITS, select, withEmblem, type Choice } from '../../format/payload.js';
 import { groupMenu, nearest, pagesOfGroups } from '../../format/paging.js';
 import type { LegalActions } from './legal-actions.js';
@@ -11,7 +11,7 @@ interface Parts {
   readonly actions: LegalActions;
   readonly w: Words;
   readonly page: number;
-  readonly id: (verb: Verb, arg?: string) => string;
+  readonly id: (verb: ButtonVerb, arg?: string) => string;
 }
 
 const KINDS = ['plays', 'activations', 'attacks', 'purchases'] as const satisfies readonly (keyof LegalActions)[];

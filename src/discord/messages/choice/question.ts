@@ -1,7 +1,7 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { BACK_ID, type Decision, type Option, type OptionId, type StackItemView } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import { button, LIMITS, select, withEmblem, type Choice } from '../../format/payload.js';
 import { groupMenu, laidOut, nearest } from '../../format/paging.js';
 import { groupName, groupOf } from './option-groups.js';
@@ -28,7 +28,7 @@ type Components = readonly APIComponentInMessageActionRow[];
 
 const idOf =
   ({ game, window }: Asked) =>
-  (verb: Verb, arg = ''): string =>
+  (verb: ButtonVerb, arg = ''): string =>
     formatId({ game, window, verb, arg });
 
 /** The options that are chosen between; calling off has a button of its own. */

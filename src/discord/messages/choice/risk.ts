@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.js';
 import { questionOf, seatOf, viewOf, type Seat, type Table } from '../../../table/index.js';
 import type { Risk, Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import { button, message, rows, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { priceOfUse } from './legal-actions.js';
@@ -76,7 +76,7 @@ export const riskOf = (table: Table, user: string, options: readonly OptionId[])
 
 /** Asks whether it is meant, in place of the panel. */
 export const riskMessage = (table: Table, user: string, w: Words, risk: Risk, option: OptionId): Payload => {
-  const id = (verb: Verb, arg: string): string =>
+  const id = (verb: ButtonVerb, arg: string): string =>
     formatId({ game: table.data.game, window: windowIn(table, user), verb, arg });
   return message({
     embeds: [{ title: w.more.sureTitle, description: w.more.risk(risk, namesOf(table, w, 'markdown')), color: COLOUR }],

@@ -2,7 +2,7 @@ import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { LogEntry } from '../../../engine/index.js';
 import { promiseIn, seatOf, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import { plainText } from '../../format/escaping.js';
 import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
@@ -36,7 +36,7 @@ interface LogPage {
 
 const idIn =
   ({ table }: LogPage) =>
-  (verb: Verb, arg: string): string =>
+  (verb: ButtonVerb, arg: string): string =>
     formatId({ game: table.data.game, window: '', verb, arg });
 
 /** The place that the argument of a button of the log names; the newest for anything else. */

@@ -3,7 +3,7 @@ import { BACK_ID, type Decision, type Option, type View } from '../../../engine/
 import { isMain, mayAnswer, publicView, questionOf, seatOf, type Seat, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { addressOf } from '../../format/addresses.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import {
   button,
   clip,
@@ -28,8 +28,8 @@ const COLOUR = 0x2f4f6f;
 type Components = readonly APIComponentInMessageActionRow[];
 
 /** Verbs of the buttons that work in direct messages: what answers, and the way back from a question whether it is meant. */
-const ANSWERING: readonly Verb[] = ['pass', 'opt', 'pick', 'sure', 'none', 'attack', 'buy', 'page'];
-export const worksDirectly = (verb: Verb): boolean => ANSWERING.includes(verb);
+const ANSWERING: readonly ButtonVerb[] = ['pass', 'opt', 'pick', 'sure', 'none', 'attack', 'buy', 'page'];
+export const worksDirectly = (verb: ButtonVerb): boolean => ANSWERING.includes(verb);
 
 /** Where cards lie that everybody sees. */
 const isOpenly = ({ meaning: { kind, zone, card, object } }: Option): boolean => {
@@ -57,7 +57,7 @@ interface Scene {
 
 const idIn =
   ({ table, user }: Scene) =>
-  (verb: Verb, arg = ''): string =>
+  (verb: ButtonVerb, arg = ''): string =>
     formatId({ game: table.data.game, window: windowIn(table, user), verb, arg });
 
 /** The answers to a question, if they name nothing hidden; calling it off is always possible. */
@@ -89,7 +89,7 @@ const actions = (scene: Scene): readonly Components[] => {
   const { table, user, view, w, seat } = scene;
   const id = idIn(scene);
   const { activations, attacks, purchases } = legalActionsOf(table, user, w);
-  const menu = (verb: Verb, arg: string, label: string, choices: typeof attacks): Components =>
+  const menu = (verb: ButtonVerb, arg: string, label: string, choices: typeof attacks): Components =>
     choices.length === 0 ? [] : [select(id(verb, arg), label, choices.slice(0, LIMITS.options))];
   const mayEnd = questionOf(table, user)?.options.some(({ meaning }) => meaning.kind === 'endTurn') === true;
   return [

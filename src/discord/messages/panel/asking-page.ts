@@ -11,7 +11,7 @@ import {
   type Table,
 } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import {
   button,
   clip,
@@ -106,7 +106,7 @@ export const askingMessage = (
   if (seat === null || table.data.phase !== 'playing') return message({ content: notice ?? w.more.spectator });
   const names = namesOf(table, w, 'plain');
   const window = windowIn(table, user);
-  const id = (verb: Verb, arg = ''): string => formatId({ game: table.data.game, window, verb, arg });
+  const id = (verb: ButtonVerb, arg = ''): string => formatId({ game: table.data.game, window, verb, arg });
   const orders = STANDING_ORDERS.map((value) => ({
     value,
     label: w.asking.order(value).name,

@@ -10,7 +10,7 @@ import {
 } from '../../../table/index.js';
 import type { Option } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, personalId, type Verb } from '../../format/ids.js';
+import { formatId, personalId, type ButtonVerb } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { proof } from '../../format/proof.js';
 import { namesOf, passedLine, windowIn } from '../../format/seat-names.js';
@@ -19,7 +19,7 @@ const COLOUR = 0x2f4f6f;
 
 type Buttons = readonly APIButtonComponentWithCustomId[];
 /** Makes the id of a button in the window of the person. */
-type Ids = (verb: Verb, arg?: string) => string;
+type Ids = (verb: ButtonVerb, arg?: string) => string;
 
 /** Pages for everybody, spectators too: at most five. */
 const pages = (id: Ids, w: Words): Buttons => [

@@ -15,7 +15,7 @@ import {
 } from '../../../table/index.js';
 import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../text/index.js';
 import { iconBefore } from '../../format/emojis.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import {
   button,
   clip,
@@ -105,7 +105,7 @@ interface Scene extends PanelParts {
 
 const idIn =
   ({ table, window }: Scene) =>
-  (verb: Verb, arg = ''): string =>
+  (verb: ButtonVerb, arg = ''): string =>
     formatId({ game: table.data.game, window, verb, arg });
 
 const isSealed = ({ table, seat }: Scene): boolean => table.data.window?.sealed.includes(seat.player) ?? false;

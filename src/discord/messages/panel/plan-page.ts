@@ -2,7 +2,7 @@ import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { cardsOf } from '../../../engine/index.js';
 import { plannableOf, planReadingOf, seatOf, type PlanStep, type Seat, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import {
   button,
   clip,
@@ -87,7 +87,7 @@ interface Parts {
   readonly reading: Reading | null;
   readonly w: Words;
   readonly plain: Names;
-  readonly id: (verb: Verb, arg: string) => string;
+  readonly id: (verb: ButtonVerb, arg: string) => string;
 }
 
 type Components = readonly APIComponentInMessageActionRow[];
@@ -154,7 +154,7 @@ export const planMessage = (table: Table, user: string, w: Words, page: number, 
   if (seat === null || table.data.phase !== 'playing') return message({ content: notice ?? w.more.spectator });
   const [names, plain] = [namesOf(table, w, 'markdown'), namesOf(table, w, 'plain')];
   const window = windowIn(table, user);
-  const id = (verb: Verb, arg: string): string => formatId({ game: table.data.game, window, verb, arg });
+  const id = (verb: ButtonVerb, arg: string): string => formatId({ game: table.data.game, window, verb, arg });
   const reading = planReadingOf(table, user);
   const parts: Parts = { table, user, seat, reading, w, plain, id };
   const open = reading?.open ?? null;

@@ -1,14 +1,14 @@
 import { ComponentType, type APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { questionOf, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, parseId, type Verb } from '../../format/ids.js';
+import { formatId, parseId, type ButtonVerb } from '../../format/ids.js';
 import { button, LIMITS, rows, select, type Choice, type Payload, type Row } from '../../format/payload.js';
 import { windowIn } from '../../format/seat-names.js';
 import { legalActionsOf } from '../choice/legal-actions.js';
 import type { Suggestion } from './practice-step.js';
 
 /** What a panel has besides its question: in the lesson *More* leads there, and some of it would end the lesson early. */
-const LEFT_OUT: readonly Verb[] = ['passfor', 'asking', 'why', 'log', 'undo', 'inspect'];
+const LEFT_OUT: readonly ButtonVerb[] = ['passfor', 'asking', 'why', 'log', 'undo', 'inspect'];
 
 /** Buttons in a row. */
 const MOST_BUTTONS = 5;
@@ -29,7 +29,7 @@ export const nameOfAction = (table: Table, user: string, w: Words, { verb, value
 
 /** What is suggested as a button, everything else that can be done in menus, and how to go on without. */
 const actionRows = (table: Table, user: string, w: Words, suggestion: Suggestion | null): Row[] => {
-  const id = (verb: Verb, arg = ''): string =>
+  const id = (verb: ButtonVerb, arg = ''): string =>
     formatId({ game: table.data.game, window: windowIn(table, user), verb, arg });
   const offered = questionOf(table, user)?.options.map((option) => option.id) ?? [];
   const { plays, activations, attacks, purchases } = legalActionsOf(table, user, w);

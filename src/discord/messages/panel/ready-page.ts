@@ -1,6 +1,6 @@
 import { readyOf, seatOf, type Seat, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import { laidOut, nearest, pageRow } from '../../format/paging.js';
 import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
@@ -51,7 +51,7 @@ export const readyMessage = (table: Table, user: string, w: Words, page: number,
   const [names, plain] = [namesOf(table, w, 'markdown'), namesOf(table, w, 'plain')];
   const words = w.ahead.ready;
   const window = windowIn(table, user);
-  const id = (verb: Verb, arg: string): string => formatId({ game: table.data.game, window, verb, arg });
+  const id = (verb: ButtonVerb, arg: string): string => formatId({ game: table.data.game, window, verb, arg });
   const offers = readyChoices(table, user, w, { names: plain, object: null, ready: false });
   const pages = laidOut(offers, () => '');
   const shown = pages[nearest(page, pages.length)]?.of ?? [];

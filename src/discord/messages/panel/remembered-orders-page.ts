@@ -1,7 +1,7 @@
 import { cardsOf, type Session } from '../../../engine/index.js';
 import { rememberedOrdersOf, type ListedOrder, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import {
   button,
   clipLines,
@@ -62,7 +62,7 @@ export const rememberedOrdersMessage = (table: Table, user: string, w: Words, no
     orders.length === 0 ? w.board.noRememberedOrders : w.board.rememberedOrdersGiven,
     clipLines(lines, 3_000),
   ];
-  const idOf = (verb: Verb, arg: string): string => formatId({ game: table.data.game, window: '', verb, arg });
+  const idOf = (verb: ButtonVerb, arg: string): string => formatId({ game: table.data.game, window: '', verb, arg });
   const id = idOf('forget', '');
   const back = table.data.phase === 'playing' ? [button(idOf('page', 'r'), w.more.toPanel, 'primary')] : [];
   return message({

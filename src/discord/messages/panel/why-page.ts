@@ -1,7 +1,7 @@
 import { unavailable, type Objection, type Option, type Unavailable } from '../../../engine/index.js';
 import { publicView, questionOf, seatOf, whyAsked, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import {
   button,
   clip,
@@ -165,7 +165,7 @@ export const whyMessage = (table: Table, user: string, w: Words, typed = ''): Pa
     ...part(w.more.youCannot, cannot, LONGEST.cannot),
     ...(reason !== null && cannot.length === 0 ? ['', w.board.nothingDenied] : []),
   ].join('\n');
-  const id = (verb: Verb, arg = ''): string => formatId({ game: table.data.game, window: '', verb, arg });
+  const id = (verb: ButtonVerb, arg = ''): string => formatId({ game: table.data.game, window: '', verb, arg });
   const seated = seatOf(table, user) !== null;
   const page = message({
     embeds: [

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.js';
 import { houseRules, revealedHand, tallyOf, withoutTakenBack, type Table, type Tally } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import {
   button,
   clip,
@@ -148,7 +148,7 @@ const storyOf = (table: Table, view: View, w: Words, entries: readonly LogEntry[
 
 const sizeOf = (embeds: readonly APIEmbed[]): number => embeds.reduce((sum, embed) => sum + embedSize(embed), 0);
 
-const idIn = ({ data }: Table, verb: Verb): string => formatId({ game: data.game, window: '', verb, arg: '' });
+const idIn = ({ data }: Table, verb: ButtonVerb): string => formatId({ game: data.game, window: '', verb, arg: '' });
 const replayButton = (table: Table, w: Words) => button(idIn(table, 'replay'), w.replaying.button);
 const filesButton = (table: Table, w: Words) => button(idIn(table, 'export'), w.files.button);
 

@@ -14,7 +14,7 @@ import {
   type Table,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import { escapeName } from '../../format/escaping.js';
 import { button, clip, clipLines, field, LIMITS, message, rows, type Payload } from '../../format/payload.js';
 import { stamp } from '../../format/times.js';
@@ -90,7 +90,7 @@ const choosing = (table: Table, w: Words): ReturnType<typeof button>[] => {
 export const lobbyMessage = (table: Table, w: Words): Payload => {
   const { seats, game, host, finding, options, secret } = table.data;
   const { role, called } = finding;
-  const id = (verb: Verb, arg = ''): string => formatId({ game, window: '', verb, arg });
+  const id = (verb: ButtonVerb, arg = ''): string => formatId({ game, window: '', verb, arg });
   const hostSeat = seats.find((seat) => seat.user === host);
   const lines = seats.map((seat, index) => {
     const line = w.lobby.seat(index + 1, seatName(seat, 'markdown'), seat.computer);
@@ -164,7 +164,7 @@ export const callMessage = ({ data }: Table, role: string, w: Words): Payload =>
 
 /** A seat of a lobby that is kept for somebody who has waited: it mentions them. */
 export const keptMessage = ({ data }: Table, { user, until }: Kept, w: Words): Payload => {
-  const id = (verb: Verb): string => formatId({ game: data.game, window: '', verb, arg: '' });
+  const id = (verb: ButtonVerb): string => formatId({ game: data.game, window: '', verb, arg: '' });
   return message({
     content: clip(w.finding.seatKept(`<@${user}>`, stamp(until, 'R')), LIMITS.content),
     allowed_mentions: { users: [user] },

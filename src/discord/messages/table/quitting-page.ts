@@ -9,13 +9,14 @@ import {
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { escapeName } from '../../format/escaping.js';
-import { formatId, type Verb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 
 const COLOUR = 0x8a2f2f;
 
-const idOf = ({ data }: Table, verb: Verb, arg: string): string => formatId({ game: data.game, window: '', verb, arg });
+const idOf = ({ data }: Table, verb: ButtonVerb, arg: string): string =>
+  formatId({ game: data.game, window: '', verb, arg });
 
 /** Asks somebody whether they mean to give the game up, and says what happens then. */
 export const concedeMessage = (table: Table, user: string, w: Words): Payload => {
@@ -67,7 +68,7 @@ export const endMessage = (table: Table, user: string, w: Words): Payload => {
 /** Asks somebody whether they mean to leave a game that goes on, and says what happens then and how they come back. */
 export const leaveMessage = ({ data }: Table, user: string, w: Words): Payload => {
   const isLast = data.seats.every((seat) => seat.user === null || seat.user === user);
-  const id = (verb: Verb, arg: string): string => formatId({ game: data.game, window: '', verb, arg });
+  const id = (verb: ButtonVerb, arg: string): string => formatId({ game: data.game, window: '', verb, arg });
   return message({
     embeds: [
       {

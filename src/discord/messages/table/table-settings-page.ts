@@ -17,7 +17,7 @@ import {
   unreachable,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, personalId, type Verb } from '../../format/ids.js';
+import { formatId, personalId, type ButtonVerb } from '../../format/ids.js';
 import { NO_LIMIT } from './clock-page.js';
 import { escapeName } from '../../format/escaping.js';
 import {
@@ -41,7 +41,7 @@ export const CHANCE = 'chance';
 
 const idOf =
   ({ data }: Table) =>
-  (verb: Verb, arg = ''): string =>
+  (verb: ButtonVerb, arg = ''): string =>
     formatId({ game: data.game, window: '', verb, arg });
 
 /** The settings of a table, a line each: what everybody at it should know before it starts. */
