@@ -23,10 +23,10 @@ import { withinBudget } from './shards/shared-budget.js';
 import { createOutages, type Outages } from './shards/outages.js';
 import { openShards, type Shards } from './shards/shards.js';
 import type { Shard } from './shards/shard.js';
-import type { Live } from './shown/live.js';
-import { createDigests } from './shown/upkeep/digest.js';
-import { heal } from './shown/upkeep/healing.js';
-import { createSweep } from './shown/upkeep/sweep.js';
+import type { BotServices } from './live-messages/bot-services.js';
+import { createDigests } from './live-messages/upkeep/digest.js';
+import { heal } from './live-messages/upkeep/healing.js';
+import { createSweep } from './live-messages/upkeep/sweep.js';
 
 /** A bot that is connected. */
 export interface Bot {
@@ -56,7 +56,7 @@ const LAST_BOARDS = 1_000;
 const LAST_CLICKS = 2_000;
 
 /** What is still to be shown is shown, and nothing more after it. */
-const showLast = async ({ boards, panels, notices, proposals, news, hands }: Live): Promise<void> =>
+const showLast = async ({ boards, panels, notices, proposals, news, hands }: BotServices): Promise<void> =>
   void (await Promise.all([boards, panels, notices, proposals, news, hands].map(async (shown) => shown.stop())));
 
 /** The same, connected when all servers are known; while something is tried again it is silent only when that is not. */
@@ -90,11 +90,11 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const { budget, requests } = countedRequests(base, token, refusals, timers);
   const isKnown = (server: string): boolean => open.shards?.isReady() === true && isOurs(server);
   const surroundings = surroundingsOf(clients, budget, isKnown, refusals.channels);
-  const live = assemble(options, budget, requests, surroundings);
-  const digests = createDigests(live, store, messengerOn(requests, 'upkeep'), timers);
-  const sweep = createSweep(live, store, surroundings, timers, digests, isOurs);
-  const resuming = resumingOf(live);
-  const interactions = takeInteractions(live, options, clock, (channel) => resuming.first(channel));
+  const services = assemble(options, budget, requests, surroundings);
+  const digests = createDigests(services, store, messengerOn(requests, 'upkeep'), timers);
+  const sweep = createSweep(services, store, surroundings, timers, digests, isOurs);
+  const resuming = resumingOf(services);
+  const interactions = takeInteractions(services, options, clock, (channel) => resuming.first(channel));
   const gateway = gatewayOf(clients, timers);
   const lags = openLags(timers);
   const listenTo = (shard: Shard): void => {
@@ -103,14 +103,14 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     gateway.listenTo(client);
     interactions.listenTo(shard);
     forgetRefusals(client, refusals.channels);
-    heal(client, live, surroundings, store);
+    heal(client, services, surroundings, store);
   };
   const showAgain = async () => resume(options, resuming, processes === undefined ? null : isOurs);
   const emojis = watchEmojis(options, rest, () => {
-    live.panels.changed(null);
+    services.panels.changed(null);
     void showAgain();
   });
-  const changed = follow(live, surroundings, { isOurs, processes, lags, boardShown: metrics.boardShown });
+  const changed = follow(services, surroundings, { isOurs, processes, lags, boardShown: metrics.boardShown });
   const shards = await openShards({
     settings: options.shards ?? {},
     processes: processes ?? null,
@@ -131,8 +131,8 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
       void emojis.learn().then(async () => resume(options, resuming, isIn));
     },
     lost: () =>
-      void live.panels
-        .forget(async (channel) => !isOurs(await live.tables.serverOf(channel)))
+      void services.panels
+        .forget(async (channel) => !isOurs(await services.tables.serverOf(channel)))
         .catch((err: unknown) => log.warn({ err }, 'panels of another process are still kept')),
     settled: async () => notLonger(timers, LAST_CLICKS, interactions.settled()),
   });
@@ -142,7 +142,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   await emojis.learn();
   void showAgain().then(async () => sweep.start());
   return {
-    presenceOf: live.absences.presenceForClocks,
+    presenceOf: services.absences.presenceForClocks,
     isOurs,
     refused: shards.refused,
     knowEmojis: emojis.learn,
@@ -157,10 +157,10 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
       emojis.stop();
       await interactions.settled();
       if (processes === undefined) return;
-      if (shards.hasEquals()) await notLonger(timers, LAST_BOARDS, showLast(live));
+      if (shards.hasEquals()) await notLonger(timers, LAST_BOARDS, showLast(services));
       await shards.handOver().catch((err: unknown) => log.warn({ err }, 'the other processes could not be told'));
     },
-    flush: async () => showLast(live),
+    flush: async () => showLast(services),
     leave: async () => shards.end(),
   };
 };

@@ -7,7 +7,7 @@ export { registerEmojis } from './rest/application-emojis.js';
 export { emojiArt } from './picture/index.js';
 export { ConnectionRefused, DiscordUnreachable, WrongToken } from './rest/connection.js';
 export { createOutages, type Outages } from './shards/outages.js';
-export { screensOn } from './shown/screens.js';
+export { screensOn } from './live-messages/screens.js';
 export { VERBS } from './format/ids.js';
 export { LONGEST_TEXT } from './format/escaping.js';
 export { readHouseCards } from './messages/managing/house-cards-file.js';

@@ -22,8 +22,8 @@ const empty = 'export {};';
 describe('arrows', () => {
   test.each([
     ['src/table/seats/lobby.ts', '../../../cards/index.js', 'cards/index.ts'],
-    ['src/discord/shown/boards.ts', '../../table/index.js', 'src/table/index.ts'],
-    ['src/discord/shown/boards.ts', '../messages/log/since.js', 'src/discord/messages/log/since.ts'],
+    ['src/discord/live-messages/boards.ts', '../../table/index.js', 'src/table/index.ts'],
+    ['src/discord/live-messages/boards.ts', '../messages/log/since.js', 'src/discord/messages/log/since.ts'],
     ['src/discord/messages/board/board-message.ts', '../log/since.js', 'src/discord/messages/log/since.ts'],
     ['src/text/en.ts', '../engine/index.js', 'src/engine/index.ts'],
     ['cards/base/loot.ts', '../../src/engine/vocabulary/index.js', 'src/engine/vocabulary/index.ts'],
@@ -58,8 +58,18 @@ describe('arrows', () => {
     ['src/table/pocket/x.ts', '../record/data.js', 'src/table/record/data.ts', 'no room'],
     ['src/table/seats/lobby.ts', '../../discord/index.js', 'src/discord/index.ts', 'no arrow'],
     ['src/table/seats/lobby.ts', '../../engine/state/game.js', 'src/engine/state/game.ts', 'only through the door'],
-    ['src/discord/shown/boards.ts', '../../table/seats/lobby.js', 'src/table/seats/lobby.ts', 'only through the door'],
-    ['src/discord/messages/log/since.ts', '../../shown/boards.js', 'src/discord/shown/boards.ts', 'no arrow'],
+    [
+      'src/discord/live-messages/boards.ts',
+      '../../table/seats/lobby.js',
+      'src/table/seats/lobby.ts',
+      'only through the door',
+    ],
+    [
+      'src/discord/messages/log/since.ts',
+      '../../live-messages/boards.js',
+      'src/discord/live-messages/boards.ts',
+      'no arrow',
+    ],
     ['src/discord/messages/log/since.ts', '../board/attacked.js', 'src/discord/messages/board/attacked.ts', 'no arrow'],
     ['src/discord/messages/log/since.ts', '../../index.js', 'src/discord/index.ts', 'own door'],
     ['src/discord/boards.ts', './format/ids.js', 'src/discord/format/ids.ts', 'no room'],
@@ -292,11 +302,11 @@ test('a session is looked into, and its seed read, by the listed files alone', (
     ['test/support/insides.ts', inside],
     ['test/table/x.test.ts', seed + inside],
     ['src/table/play/reading.ts', seed],
-    ['src/discord/shown/boards.ts', seed],
+    ['src/discord/live-messages/boards.ts', seed],
   ]);
   expect(checkSessions(tree)).toEqual([
     'test/table/x.test.ts:2 looks into a session: ask through the door',
-    'src/discord/shown/boards.ts:1 reads the seed of a game: hidden cards follow from it',
+    'src/discord/live-messages/boards.ts:1 reads the seed of a game: hidden cards follow from it',
   ]);
 });
 

@@ -7,21 +7,21 @@ import { deliver, looked } from './answer/deliver.js';
 /** What is said at the table of the channel; without the store, and about no table, cards have their usual names. */
 const executed = async (call: Call, action: Action): Promise<Answer> => {
   if (action.isPersonal === true || call.actor.isDirect) return action.execute(call);
-  const table = await call.live.tables.table(call.actor.channel).catch(() => null);
+  const table = await call.services.tables.table(call.actor.channel).catch(() => null);
   return action.execute({ ...call, actor: atTable(call.actor, table) });
 };
 
 /** Does what a slash command says, and answers it. */
 export const handleCall = async (call: Call, action: Action, answering: Answering): Promise<void> => {
-  const { live, actor } = call;
-  const panel = live.panels.hold(actor.channel, actor.person.user);
+  const { services, actor } = call;
+  const panel = services.panels.hold(actor.channel, actor.person.user);
   let answer: Answer | null = null;
   try {
     const decided = await answering.during(executed(call, action));
-    await deliver(live, actor, answering, decided);
+    await deliver(services, actor, answering, decided);
     answer = decided;
   } finally {
     panel.release(answer?.is === 'panel' && answer.channel === actor.channel ? answer.payload : null);
   }
-  if (answer.is !== 'page' && action.isPersonal !== true) await looked(live, actor);
+  if (answer.is !== 'page' && action.isPersonal !== true) await looked(services, actor);
 };

@@ -1,6 +1,6 @@
 import { StoreUnavailable, type Table } from '../../table/index.js';
 import type { Answering } from './answer/interaction-answer.js';
-import { latestBoardOf } from '../shown/context.js';
+import { latestBoardOf } from '../live-messages/context.js';
 import { refusalText } from '../format/errors.js';
 import { wiped } from './play/free-text.js';
 import { type Clicked, type Handler, isOfNow, movedOn } from './answer/clicked.js';
@@ -11,11 +11,11 @@ import { askForcedClicked, askingClicked, holdPriorityClicked, standingOrderClic
 import { moreClicked } from './pages/more.js';
 import { logClicked, logLineOpened } from './pages/log.js';
 import { type Answer, panelAnswer, say } from './answer/answer.js';
-import type { Live } from '../shown/live.js';
+import type { BotServices } from '../live-messages/bot-services.js';
 import { isOfServer, isPersonal, parseId, type PersonalVerb, type ServerVerb, type ButtonVerb } from '../format/ids.js';
 import type { Payload } from '../format/payload.js';
 import { personalAnswer } from './person/personal.js';
-import type { Lease } from '../shown/pump.js';
+import type { Lease } from '../live-messages/pump.js';
 import { rematchClicked } from './table/rematch.js';
 import { exportClicked } from './pages/export.js';
 import { replayClicked } from './pages/replay.js';
@@ -148,24 +148,24 @@ const otherGame = (table: Table, verb: ButtonVerb, { w }: Actor): string => {
 };
 
 /** `/act number`: does what these numbers stand for on the panel of this person, as they saw it last. */
-export const numbersTyped = async ({ live, actor, text }: Call): Promise<Answer> => {
+export const numbersTyped = async ({ services, actor, text }: Call): Promise<Answer> => {
   const { channel, person, w } = actor;
   const numbers = (text('number').match(/\d{1,3}/g) ?? []).map(Number);
-  const meant = await live.numbers.meant(channel, person.user, numbers);
-  const table = await live.tables.table(channel);
+  const meant = await services.numbers.meant(channel, person.user, numbers);
+  const table = await services.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
   switch (meant.is) {
     case 'none':
       return say(w.person.numbers.none(meant.most));
     case 'mixed':
-      return panelAnswer(live, actor, table, w.person.numbers.mixed);
+      return panelAnswer(services, actor, table, w.person.numbers.mixed);
     case 'changed':
-      return refusalAnswer(live, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, 'command');
+      return refusalAnswer(services, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, 'command');
     case 'click': {
       const id = parseId(meant.id);
       if (id === null || isPersonal(id.verb) || isOfServer(id.verb)) return say(w.errors.unknownButton);
       const clicked: Clicked = {
-        live,
+        services,
         actor: atTable(actor, table),
         id,
         values: meant.values,
@@ -181,7 +181,7 @@ export const numbersTyped = async ({ live, actor, text }: Call): Promise<Answer>
 
 /** What a click leads to, with the board when the click was on it and may show it. */
 const decide = async (
-  live: Live,
+  services: BotServices,
   actor: Actor,
   click: MessageClick,
   answering: Answering,
@@ -190,29 +190,43 @@ const decide = async (
   const id = parseId(click.customId);
   if (id === null) return say(actor.w.errors.unknownButton);
   const { verb } = id;
-  if (isPersonal(verb)) return personalAnswer({ live, actor, id, values: click.values }, verb);
-  if (verb === 'setup') return setUp(live, actor, id, click.values);
-  if (verb === 'manage') return managed(live, actor, id.arg, click);
-  if (verb === 'own') return ownClicked(live, actor, id.arg, click.values);
-  const table = await live.tables.table(actor.channel);
+  if (isPersonal(verb)) return personalAnswer({ services, actor, id, values: click.values }, verb);
+  if (verb === 'setup') return setUp(services, actor, id, click.values);
+  if (verb === 'manage') return managed(services, actor, id.arg, click);
+  if (verb === 'own') return ownClicked(services, actor, id.arg, click.values);
+  const table = await services.tables.table(actor.channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
   const { origin } = answering;
   if (table.data.game !== id.game) {
-    const earlier = LASTING.includes(verb) ? await live.tables.earlierGame(actor.channel, id.game) : null;
+    const earlier = LASTING.includes(verb) ? await services.tables.earlierGame(actor.channel, id.game) : null;
     if (earlier === null) return say(otherGame(table, verb, actor));
-    return HANDLERS[verb]({ live, actor: atTable(actor, earlier), id, values: click.values, table: earlier, origin });
+    return HANDLERS[verb]({
+      services,
+      actor: atTable(actor, earlier),
+      id,
+      values: click.values,
+      table: earlier,
+      origin,
+    });
   }
-  const answer = await HANDLERS[verb]({ live, actor: atTable(actor, table), id, values: click.values, table, origin });
+  const answer = await HANDLERS[verb]({
+    services,
+    actor: atTable(actor, table),
+    id,
+    values: click.values,
+    table,
+    origin,
+  });
   return answer.is === 'quiet' && answer.board === null && lease !== null
-    ? withBoard(live, actor, click, lease)
+    ? withBoard(services, actor, click, lease)
     : answer;
 };
 
 /** The board in the answer to a click on it; without the store it is shown later. */
-const withBoard = async (live: Live, actor: Actor, click: MessageClick, lease: Lease): Promise<Answer> => {
+const withBoard = async (services: BotServices, actor: Actor, click: MessageClick, lease: Lease): Promise<Answer> => {
   const answer: Answer = { is: 'quiet', board: null };
   try {
-    const board = await boardClicked(live, actor, click);
+    const board = await boardClicked(services, actor, click);
     return board === null || lease.shows(board) ? answer : { is: 'quiet', board };
   } catch (error) {
     if (error instanceof StoreUnavailable) return answer;
@@ -221,9 +235,13 @@ const withBoard = async (live: Live, actor: Actor, click: MessageClick, lease: L
 };
 
 /** The board as it is now, when it is the message that was clicked. */
-const boardClicked = async (live: Live, { channel }: Actor, click: MessageClick): Promise<Payload | null> => {
-  const now = await live.tables.table(channel);
-  return now === null || now.data.messages.board !== click.message ? null : latestBoardOf(live, now);
+const boardClicked = async (
+  services: BotServices,
+  { channel }: Actor,
+  click: MessageClick,
+): Promise<Payload | null> => {
+  const now = await services.tables.table(channel);
+  return now === null || now.data.messages.board !== click.message ? null : latestBoardOf(services, now);
 };
 
 /** Whether a button leads to a page about the person, which shows nothing of the table in the channel. */
@@ -234,28 +252,28 @@ const isOwnPage = (customId: string): boolean => {
 
 /** Does what a button or menu says, and answers it. */
 export const handleClick = async (
-  live: Live,
+  services: BotServices,
   actor: Actor,
   click: MessageClick,
   answering: Answering,
 ): Promise<void> => {
   const { channel, person } = actor;
-  const board = answering.origin === 'public' ? live.boards.lease(channel) : null;
-  const panel = live.panels.hold(channel, person.user);
+  const board = answering.origin === 'public' ? services.boards.lease(channel) : null;
+  const panel = services.panels.hold(channel, person.user);
   const isStanding = answering.origin === 'public' || answering.origin === 'direct';
-  const stays = isStanding ? [live.notices.hold(channel), live.proposals.hold(channel)] : [];
+  const stays = isStanding ? [services.notices.hold(channel), services.proposals.hold(channel)] : [];
   let answer: Answer | null = null;
   try {
-    const decided = await answering.during(decide(live, actor, click, answering, board));
-    await deliver(live, actor, answering, decided);
+    const decided = await answering.during(decide(services, actor, click, answering, board));
+    await deliver(services, actor, answering, decided);
     answer = decided;
     if (answering.origin === 'direct' && answer.is === 'panel')
-      await live.notices.answered(channel, person.user, click.message);
+      await services.notices.answered(channel, person.user, click.message);
   } finally {
     board?.release(answer?.is === 'quiet' && !answering.isApart() ? answer.board : null);
     const isPanel = answer?.is === 'panel' && answering.origin !== 'direct' && answer.channel === channel;
     panel.release(isPanel && answer?.is === 'panel' ? answer.payload : null);
     for (const letGo of stays) letGo();
   }
-  if (answer.is !== 'page' && !isOwnPage(click.customId)) await looked(live, actor);
+  if (answer.is !== 'page' && !isOwnPage(click.customId)) await looked(services, actor);
 };

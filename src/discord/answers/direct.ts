@@ -4,8 +4,8 @@ import { refusalText } from '../format/errors.js';
 import { parseId, worksAnywhere } from '../format/ids.js';
 import { stamp } from '../format/times.js';
 import { channelAbout, worksDirectly } from '../messages/notice/direct-page.js';
-import type { Live } from '../shown/live.js';
-import { isPlayed } from '../shown/upkeep/healing.js';
+import type { BotServices } from '../live-messages/bot-services.js';
+import { isPlayed } from '../live-messages/upkeep/healing.js';
 import type { Actor } from './answer/actor.js';
 
 /** Whether a click in direct messages is about a table of a server. */
@@ -19,16 +19,16 @@ export const tableAnswered = ({ customId, message }: MessageComponentInteraction
 
 /** Why somebody cannot act from their direct messages at the table that `actor` names, in a sentence; null when they can. */
 export const whyNotFromAfar = async (
-  live: Live,
+  services: BotServices,
   { channel, person: { user }, w, now }: Actor,
 ): Promise<string | null> => {
-  const table = await live.tables.table(channel);
+  const table = await services.tables.table(channel);
   if (table === null || seatOf(table, user) === null)
     return refusalText({ why: table === null ? 'noTable' : 'notSeated' }, table, w);
-  const missing = live.places.missing(channel);
+  const missing = services.places.missing(channel);
   if (isPlayed(table) && missing.length > 0) return w.healing.paused(missing.map((one) => w.errors.permission(one)));
   const { server } = table.data.upkeep;
-  const presence = await live.absences.presenceOf({ channel, server }, user).catch(() => 'here' as const);
+  const presence = await services.absences.presenceOf({ channel, server }, user).catch(() => 'here' as const);
   if (presence === 'here') return null;
   if (presence === 'gone') return w.errors.leftServer;
   return presence.timedOutUntil <= now ? null : w.errors.timedOut(stamp(presence.timedOutUntil, 'R'));

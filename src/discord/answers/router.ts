@@ -18,12 +18,12 @@ import { handleClick } from './clicks.js';
 import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
 import { errorText, isAnswerLost, isMistake } from '../format/errors.js';
-import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
+import { isPlayed, tryAgain } from '../live-messages/upkeep/healing.js';
 import { isActing, isLookup, parseId, tableOf, worksAnywhere, worksUnshown, type CustomId } from '../format/ids.js';
 import { WORD_FIELD } from '../messages/table/word-form.js';
 import { wordTyped } from './table/words.js';
 import type { Answer } from './answer/answer.js';
-import type { Live } from '../shown/live.js';
+import type { BotServices } from '../live-messages/bot-services.js';
 import { formAnswer } from './lookup/forms.js';
 import { houseCardForm } from './managing/own-card-filled.js';
 import { explainAnswer } from './lookup/typed-lookups.js';
@@ -40,7 +40,7 @@ import { isCommunity, isUnknown, personOf, placeOf, type Routed } from './answer
 
 /** What the router sends on to. */
 interface Routes {
-  readonly live: Live;
+  readonly services: BotServices;
   readonly haste: Haste;
   readonly commands: readonly Command[];
   readonly timers: Timers;
@@ -60,9 +60,9 @@ const ageOf =
     clock.since(createdTimestamp);
 
 /** What a person has set, if the store says so in time; else what is usual. */
-const personalOf = async ({ live, timers }: Routes, user: string): Promise<Personal> => {
+const personalOf = async ({ services, timers }: Routes, user: string): Promise<Personal> => {
   let found = USUAL;
-  const asked = live.people.of(user).then(
+  const asked = services.people.of(user).then(
     (personal) => void (found = personal),
     () => undefined,
   );
@@ -89,7 +89,7 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
     isDirect,
     home: interaction.guild === null ? null : interaction.guildId,
     settings,
-    w: routes.live.words(language),
+    w: routes.services.words(language),
     now,
     isAway: isAway(personal, now),
   };
@@ -104,28 +104,32 @@ const actionOf = (routes: Routes, interaction: CommandInteraction): Action | und
   commandOf(routes, interaction)?.actions[interaction.options.getSubcommand(false) ?? ''];
 
 /** Whether the bot can access the channel; asked only for what needs it, since Discord may refuse the request. */
-const isOpen = async ({ live }: Routes, interaction: Routed, answering: Answering): Promise<boolean> => {
+const isOpen = async ({ services }: Routes, interaction: Routed, answering: Answering): Promise<boolean> => {
   const { channelId, guildId } = interaction;
   if (!isUnknown(interaction) || channelId === null) return true;
-  return answering.during(live.places.reaches(channelId, guildId));
+  return answering.during(services.places.reaches(channelId, guildId));
 };
 
-const closedText = ({ live }: Routes, { w }: Actor): string => w.healing.notInThread(live.places.self());
+const closedText = ({ services }: Routes, { w }: Actor): string => w.healing.notInThread(services.places.self());
 
 /** In a game whose board cannot be shown nothing is done, so that everybody sees what happens. Says so, or null. */
-const pausedBy = async ({ live }: Routes, actor: Actor, interaction: Routed): Promise<string | null> => {
+const pausedBy = async ({ services }: Routes, actor: Actor, interaction: Routed): Promise<string | null> => {
   const { channel, w, person, place, home } = actor;
   if (actor.isDirect) return null;
-  if (home !== null) live.absences.seen(home, person.user);
+  if (home !== null) services.absences.seen(home, person.user);
   if (isUnknown(interaction)) return null;
-  void live.absences.check(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was looked for'));
+  void services.absences
+    .check(channel)
+    .catch((err: unknown) => services.log.info({ err, channel }, 'nobody was looked for'));
   const missing = missingIn(place);
   if (missing.length === 0) {
-    void tryAgain(live, channel).catch((err: unknown) => live.log.info({ err, channel }, 'nothing was shown again'));
+    void tryAgain(services, channel).catch((err: unknown) =>
+      services.log.info({ err, channel }, 'nothing was shown again'),
+    );
     return null;
   }
-  if (!isPlayed(await live.tables.table(channel))) return null;
-  void live.boards.hidden(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was told'));
+  if (!isPlayed(await services.tables.table(channel))) return null;
+  void services.boards.hidden(channel).catch((err: unknown) => services.log.info({ err, channel }, 'nobody was told'));
   return w.healing.paused(missing.map((one) => w.errors.permission(one)));
 };
 
@@ -135,8 +139,8 @@ const textIn = ({ options }: CommandInteraction, option: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, actor: Actor): Call => ({
-  live,
+const callOf = ({ services }: Routes, interaction: ChatInputCommandInteraction, actor: Actor): Call => ({
+  services,
   actor,
   boardLanguage: isCommunity(interaction) ? languageOf(interaction.guildLocale) : actor.language,
   text: (option) => textIn(interaction, option),
@@ -160,8 +164,10 @@ const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, acto
 });
 
 /** Notes at the table that an act on it has failed because of a mistake of ours: its host may then mend it alone. */
-const noteFailure = async ({ live }: Routes, { channel }: Actor): Promise<void> =>
-  live.tables.noteFailure(channel).catch((err: unknown) => live.log.warn({ err, channel }, 'a failure was not noted'));
+const noteFailure = async ({ services }: Routes, { channel }: Actor): Promise<void> =>
+  services.tables
+    .noteFailure(channel)
+    .catch((err: unknown) => services.log.warn({ err, channel }, 'a failure was not noted'));
 
 /** What is done: `isAct` when it does something at a table, `press` what the same press would be again. */
 interface Done {
@@ -171,7 +177,7 @@ interface Done {
 }
 
 /** Whoever acts at a table is told in their language that it waits for them. */
-const learnLanguage = ({ people, log }: Live, { person, ownLanguage }: Actor): void =>
+const learnLanguage = ({ people, log }: BotServices, { person, ownLanguage }: Actor): void =>
   void people
     .learnLanguage(person.user, ownLanguage)
     .catch((err: unknown) => log.info({ err }, 'the language of somebody was not noted'));
@@ -184,9 +190,9 @@ const guarded = async (
   answering: Answering,
   run: () => Promise<void>,
 ): Promise<void> => {
-  const { live, presses } = routes;
+  const { services, presses } = routes;
   const end = presses.answering(actor.interaction, answering);
-  if (isAct) learnLanguage(live, actor);
+  if (isAct) learnLanguage(services, actor);
   try {
     await answering.arrived();
     await run();
@@ -195,21 +201,21 @@ const guarded = async (
     if (isAnswerLost(error)) {
       routes.givenUp();
       if (isAct && press !== undefined) presses.lost(actor.person.user, press, actor.interaction);
-      live.log.warn({ err: error, about, channel: actor.channel }, 'an answer did not reach its person');
+      services.log.warn({ err: error, about, channel: actor.channel }, 'an answer did not reach its person');
       return;
     }
-    const text = errorText(error, actor.w, live.log, { about, channel: actor.channel });
-    await answering.say(text).catch((err: unknown) => live.log.warn({ err, about }, 'an error could not be told'));
+    const text = errorText(error, actor.w, services.log, { about, channel: actor.channel });
+    await answering.say(text).catch((err: unknown) => services.log.warn({ err, about }, 'an error could not be told'));
   } finally {
     end();
   }
 };
 
 /** Whoever was away and has just acted at a table is there again, and told so. */
-const comeBack = async ({ live }: Pick<Routes, 'live'>, actor: Actor, answering: Answering): Promise<void> => {
+const comeBack = async ({ services }: Pick<Routes, 'services'>, actor: Actor, answering: Answering): Promise<void> => {
   if (!actor.isAway) return;
-  const said = await backAgain(live, actor);
-  await answering.also(said).catch((err: unknown) => live.log.info({ err }, 'nobody was told that they are back'));
+  const said = await backAgain(services, actor);
+  await answering.also(said).catch((err: unknown) => services.log.info({ err }, 'nobody was told that they are back'));
 };
 
 const command = async (routes: Routes, interaction: ChatInputCommandInteraction): Promise<void> => {
@@ -217,7 +223,7 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
   const answering = answeringCommand(interaction, routes.timers, ageOf(routes, interaction));
   const action = actionOf(routes, interaction);
   const isHere = interaction.inGuild() || commandOf(routes, interaction)?.anywhere === true;
-  routes.live.notices.seen(actor.channel, actor.person.user);
+  routes.services.notices.seen(actor.channel, actor.person.user);
   const isAct = action?.needsBoard === true || action?.changesTable === true;
   await guarded(routes, actor, { about: interaction.commandName, isAct }, answering, async () => {
     if (!isHere) return answering.say(actor.w.errors.onlyInServers);
@@ -240,7 +246,7 @@ const usersIn = ({ users, members }: UserSelectMenuInteraction): readonly Chosen
 
 /** Does what a click says, where nothing speaks against it. */
 const clicked = async (
-  { live }: Routes,
+  { services }: Routes,
   actor: Actor,
   interaction: MessageComponentInteraction,
   answering: Answering,
@@ -248,8 +254,8 @@ const clicked = async (
   const { customId } = interaction;
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const users = interaction.isUserSelectMenu() ? usersIn(interaction) : [];
-  await handleClick(live, actor, { customId, values, users, message: interaction.message.id }, answering);
-  if (isActing(customId)) await comeBack({ live }, actor, answering);
+  await handleClick(services, actor, { customId, values, users, message: interaction.message.id }, answering);
+  if (isActing(customId)) await comeBack({ services }, actor, answering);
 };
 
 /** What a click is, for telling whether somebody has pressed the same again; its interaction is that of both then. */
@@ -265,14 +271,15 @@ const pressed = (
 
 /** A click in direct messages that is about a table of a server. */
 const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComponentInteraction): Promise<void> => {
-  const { live, timers } = routes;
+  const { services, timers } = routes;
   const channel = tableAnswered(interaction);
   const answering = answeringClick(interaction, timers, ageOf(routes, interaction), channel !== null);
   const { press, as: actor } = pressed(routes, { ...clicker, channel: channel ?? clicker.channel }, interaction);
-  live.notices.seen(actor.channel, actor.person.user);
+  services.notices.seen(actor.channel, actor.person.user);
   const isAct = channel !== null && isActing(interaction.customId);
   await guarded(routes, actor, { about: 'click', isAct, press }, answering, async () => {
-    const why = channel === null ? actor.w.errors.onlyInServers : await answering.during(whyNotFromAfar(live, actor));
+    const why =
+      channel === null ? actor.w.errors.onlyInServers : await answering.during(whyNotFromAfar(services, actor));
     return why === null ? clicked(routes, actor, interaction, answering) : answering.say(why);
   });
 };
@@ -284,7 +291,7 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   const channel = tableOf(customId, clicker.person.user, clicker.channel);
   const { press, as: actor } = pressed(routes, { ...clicker, channel }, interaction);
   const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
-  routes.live.notices.seen(actor.channel, actor.person.user);
+  routes.services.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'click', isAct: isActing(customId), press }, answering, async () => {
     const isHere = !worksAnywhere(customId);
     if (isHere && !(await isOpen(routes, interaction, answering))) return answering.say(closedText(routes, actor));
@@ -311,12 +318,12 @@ const wordsOf = ({ content, embeds, attachments }: Pick<Message, 'content' | 'em
 const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringCommand(interaction, routes.timers, ageOf(routes, interaction));
-  routes.live.notices.seen(actor.channel, actor.person.user);
+  routes.services.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'explain', isAct: false }, answering, async () => {
     const { targetMessage } = interaction;
     const text = [targetMessage, ...targetMessage.messageSnapshots.values()].map(wordsOf).join('\n');
-    const explained = explainAnswer(routes.live, actor, { id: targetMessage.id, text });
-    return deliver(routes.live, actor, answering, await answering.during(explained));
+    const explained = explainAnswer(routes.services, actor, { id: targetMessage.id, text });
+    return deliver(routes.services, actor, answering, await answering.during(explained));
   });
 };
 
@@ -327,48 +334,53 @@ const fieldOf = ({ fields }: ModalMessageModalSubmitInteraction, name: string): 
 };
 
 /** Does what a form says. */
-const filledIn = async (live: Live, actor: Actor, id: CustomId, text: (field: string) => string): Promise<Answer> => {
+const filledIn = async (
+  services: BotServices,
+  actor: Actor,
+  id: CustomId,
+  text: (field: string) => string,
+): Promise<Answer> => {
   switch (id.verb) {
     case 'own':
-      return houseCardForm(live, actor, id.arg, text);
+      return houseCardForm(services, actor, id.arg, text);
     case 'word':
-      return wordTyped(live, actor, id, text(WORD_FIELD));
+      return wordTyped(services, actor, id, text(WORD_FIELD));
     default:
-      return formAnswer(live, actor, { id, text });
+      return formAnswer(services, actor, { id, text });
   }
 };
 
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
-  routes.live.notices.seen(actor.channel, actor.person.user);
+  routes.services.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'form', isAct: false }, answering, async () => {
     const id = parseId(interaction.customId);
     if (id === null) return answering.say(actor.w.errors.unknownButton);
     const text = (field: string): string => fieldOf(interaction, field);
-    const answer = await answering.during(filledIn(routes.live, actor, id, text));
-    return deliver(routes.live, actor, answering, answer);
+    const answer = await answering.during(filledIn(routes.services, actor, id, text));
+    return deliver(routes.services, actor, answering, answer);
   });
 };
 
 /** Suggestions while an option is being typed; none rather than an error. */
 const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction): Promise<void> => {
-  const { live } = routes;
+  const { services } = routes;
   const { channel, person, place, w, home, now } = await actorOf(routes, interaction);
   const action = actionOf(routes, interaction);
   try {
-    const table = commandOf(routes, interaction)?.anywhere === true ? null : await live.tables.table(channel);
+    const table = commandOf(routes, interaction)?.anywhere === true ? null : await services.tables.table(channel);
     const { name: option, value: typed } = interaction.options.getFocused(true);
     const text = (name: string): string => textIn(interaction, name);
-    const { hostQuestions, people } = live;
-    const { servers } = live.tables;
+    const { hostQuestions, people } = services;
+    const { servers } = services.tables;
     const kept = { hostQuestions, houseCards: servers.houseCards, servers, manages: place.manages };
     const typing = { person, w, table, option, typed, text, home, people, now, ...kept };
     const found = (await action?.suggest?.(typing)) ?? [];
     const choices = found.slice(0, LIMITS.options).map(({ name, value }) => ({ name: clip(name, 100), value }));
     await interaction.respond(choices);
   } catch (err) {
-    live.log.warn({ err, store: err instanceof StoreUnavailable }, 'no suggestions could be given');
+    services.log.warn({ err, store: err instanceof StoreUnavailable }, 'no suggestions could be given');
   }
 };
 
@@ -377,7 +389,7 @@ const turnDown = async (routes: Routes, interaction: Interaction, why: (w: Words
   if (interaction.isAutocomplete()) return interaction.respond([]);
   const { settings } = await personalOf(routes, interaction.user.id);
   const language = settings.language === 'auto' ? languageOf(interaction.locale) : settings.language;
-  await interaction.reply({ content: why(routes.live.words(language)), flags: MessageFlags.Ephemeral });
+  await interaction.reply({ content: why(routes.services.words(language)), flags: MessageFlags.Ephemeral });
 };
 
 /** A press on a message, or a form that one has opened: it can be answered with nothing. */
@@ -407,7 +419,7 @@ const wasTooFast = async (routes: Routes, interaction: Interaction): Promise<boo
     if (allowed === 'again' && isPress(interaction)) await interaction.deferUpdate();
     else await turnDown(routes, interaction, ({ errors }) => errors.tooFast);
   } catch (err) {
-    routes.live.log.info({ err }, 'somebody who acts too fast was not told');
+    routes.services.log.info({ err }, 'somebody who acts too fast was not told');
   }
   return true;
 };
@@ -418,7 +430,7 @@ export const route = async (routes: Routes, interaction: Interaction): Promise<v
   const { channelId, appPermissions } = interaction;
   if (typeof channelId !== 'string') return turnDown(routes, interaction, ({ errors }) => errors.noChannel);
   if (appPermissions !== null)
-    routes.live.pictures.allow(channelId, appPermissions.has(PermissionFlagsBits.AttachFiles));
+    routes.services.pictures.allow(channelId, appPermissions.has(PermissionFlagsBits.AttachFiles));
   if (interaction.isChatInputCommand()) return command(routes, interaction);
   if (interaction.isAutocomplete()) return autocomplete(routes, interaction);
   if (interaction.isMessageComponent()) return component(routes, interaction);

@@ -87,10 +87,10 @@ const namesakes = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
 };
 
 const pictured = async (reader: Reader, card: KnownCard, payload: Payload, isBack = false): Promise<Payload> => {
-  const { live, actor, isPublic } = reader;
+  const { services, actor, isPublic } = reader;
   if (actor.settings.textOnly && !isPublic) return payload;
   const drawable = drawableKnown(card, actor.w, (isBack ? card.back : null) ?? card);
-  return illustrated(payload, ...(await live.pictures.apart(actor.channel, drawable)));
+  return illustrated(payload, ...(await services.pictures.apart(actor.channel, drawable)));
 };
 
 /** The former printing of a card; null without one, and of a character that only began with another item. */
@@ -155,10 +155,10 @@ const CALLED: Readonly<Record<'contents' | 'glossary' | 'hostQuestions', LookupP
 };
 
 /** The page whose name a query is, in either language: the contents, the glossary, and for managers the questions. */
-export const calledPage = (query: string, live: Pick<Sources, 'words'>, actor: Asker): LookupPage | null => {
+export const calledPage = (query: string, services: Pick<Sources, 'words'>, actor: Asker): LookupPage | null => {
   const isName = (of: keyof typeof CALLED): boolean =>
     LANGUAGES.some((language) =>
-      live.words(language).lookup[of].called.includes(query.trim().toLocaleLowerCase(language)),
+      services.words(language).lookup[of].called.includes(query.trim().toLocaleLowerCase(language)),
     );
   if (isName('hostQuestions') && actor.home !== null && actor.place.manages) return CALLED.hostQuestions;
   return isName('contents') ? CALLED.contents : isName('glossary') ? CALLED.glossary : null;

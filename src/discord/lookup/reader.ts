@@ -39,7 +39,7 @@ export interface Now {
 
 /** Who reads a page, and how. */
 export interface Reader {
-  readonly live: Sources;
+  readonly services: Sources;
   readonly actor: Asker;
   readonly way: Way;
   readonly isPublic: boolean;
@@ -52,14 +52,14 @@ export interface Reader {
 }
 
 /** A reader of a page at the end of a way; without the store there are no questions. */
-export const readerOf = async (live: Sources, actor: Asker, way: Way, isPublic = false): Promise<Reader> => {
+export const readerOf = async (services: Sources, actor: Asker, way: Way, isPublic = false): Promise<Reader> => {
   const { home } = actor;
-  const read = home === null ? [] : live.hostQuestions.of(home);
+  const read = home === null ? [] : services.hostQuestions.of(home);
   const hostQuestions = await Promise.resolve(read).catch((err: unknown): readonly HostQuestion[] => {
-    live.log.warn({ err }, 'the questions of a server could not be read');
+    services.log.warn({ err }, 'the questions of a server could not be read');
     return [];
   });
-  return { live, actor, way, isPublic, notice: '', now: null, hostQuestions };
+  return { services, actor, way, isPublic, notice: '', now: null, hostQuestions };
 };
 
 export const isManager = ({ actor }: Reader): boolean => actor.home !== null && actor.place.manages;

@@ -10,21 +10,21 @@ import { messengerOn } from '../rest/messenger.js';
 import type { Requests } from '../rest/requests.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import { realTimers } from '../rest/timers.js';
-import { createAbsences } from '../shown/absences.js';
-import { createArchive } from '../shown/archive.js';
-import { createBoards } from '../shown/boards.js';
-import type { Context } from '../shown/context.js';
-import { createHands } from '../shown/hands.js';
-import type { Live } from '../shown/live.js';
-import { countingPosts, measuredStudio } from '../shown/measuring.js';
-import { createNews } from '../shown/news.js';
-import { createNotices } from '../shown/notices.js';
-import { createPanels } from '../shown/panels.js';
-import { createPictures } from '../shown/pictures.js';
-import { createProposals } from '../shown/proposals.js';
-import { createTags } from '../shown/tags.js';
-import { createThreads } from '../shown/threads.js';
-import { closingOf } from '../shown/upkeep/closing.js';
+import { createAbsences } from '../live-messages/absences.js';
+import { createArchive } from '../live-messages/archive.js';
+import { createBoards } from '../live-messages/boards.js';
+import type { Context } from '../live-messages/context.js';
+import { createHands } from '../live-messages/hands.js';
+import type { BotServices } from '../live-messages/bot-services.js';
+import { countingPosts, measuredStudio } from '../live-messages/measuring.js';
+import { createNews } from '../live-messages/news.js';
+import { createNotices } from '../live-messages/notices.js';
+import { createPanels } from '../live-messages/panels.js';
+import { createPictures } from '../live-messages/pictures.js';
+import { createProposals } from '../live-messages/proposals.js';
+import { createTags } from '../live-messages/tags.js';
+import { createThreads } from '../live-messages/threads.js';
+import { closingOf } from '../live-messages/upkeep/closing.js';
 import type { BotOptions } from './options.js';
 
 /** Everything that keeps the channels up to date. */
@@ -33,7 +33,7 @@ export const assemble = (
   budget: Budget,
   requests: (work: Work) => Requests,
   surroundings: Surroundings,
-): Live => {
+): BotServices => {
   const { tables, words, log, store, timers = realTimers, metrics = unmeasured } = options;
   const context: Context = {
     tables,

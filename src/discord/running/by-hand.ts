@@ -50,14 +50,14 @@ export const botByHand = (given: Omit<BotOptions, 'apiUrl' | 'token'>, requested
     () => client.isReady(),
     openRefusedChannels(timers),
   );
-  const live = assemble(options, budget, requestsOn(client.rest, budget), surroundings);
-  const routes = routesOf(live, options, openServerClock(timers));
+  const services = assemble(options, budget, requestsOn(client.rest, budget), surroundings);
+  const routes = routesOf(services, options, openServerClock(timers));
   let under: Promise<void> = Promise.resolve();
   client.on(Events.InteractionCreate, (interaction) => {
     under = route(routes, interaction);
   });
   const lags = openLags(timers);
-  follow(live, surroundings, { isOurs: () => true, processes: undefined, lags, boardShown: () => undefined });
+  follow(services, surroundings, { isOurs: () => true, processes: undefined, lags, boardShown: () => undefined });
   const ws = client.ws as unknown as Taking;
   return {
     async hear(packet) {

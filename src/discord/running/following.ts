@@ -3,7 +3,7 @@ import { ENDED, isPractice, startsByItself, type IsOurs, type Tables } from '../
 import { startingWhenFull } from '../answers/table/start.js';
 import type { Lags } from '../rest/lags.js';
 import type { Surroundings } from '../rest/surroundings.js';
-import type { Live } from '../shown/live.js';
+import type { BotServices } from '../live-messages/bot-services.js';
 
 /** Whose a table is, what becomes of it elsewhere, and what is measured of how fast changes are shown. */
 interface Following {
@@ -15,12 +15,12 @@ interface Following {
 
 /** What a change of a table asks for besides panels and board, in turn. */
 const bringing = (
-  live: Live,
+  services: BotServices,
   surroundings: Surroundings,
   show: (channel: string) => Promise<void>,
 ): Parameters<Tables['onChange']>[0] => {
-  const { tables, notices, proposals, news, tags, threads, archive, hands, absences, log } = live;
-  const startWhenFull = startingWhenFull(live, surroundings.place);
+  const { tables, notices, proposals, news, tags, threads, archive, hands, absences, log } = services;
+  const startWhenFull = startingWhenFull(services, surroundings.place);
   return async (table, outbox) => {
     const { channel, data } = table;
     void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
@@ -45,11 +45,11 @@ const bringing = (
  * another process has changed a table
  */
 export const follow = (
-  live: Live,
+  services: BotServices,
   surroundings: Surroundings,
   { isOurs, processes, lags, boardShown }: Following,
 ): ((channel: string) => void) => {
-  const { tables, boards, panels, log } = live;
+  const { tables, boards, panels, log } = services;
   const show = async (channel: string): Promise<void> =>
     boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
   /** What is learnt of the store is learnt at once where there are no other processes. */
@@ -69,7 +69,7 @@ export const follow = (
     showHere(channel);
     processes?.tell(channel).catch((err: unknown) => log.warn({ err, channel }, 'the other processes were not told'));
   });
-  const bring = bringing(live, surroundings, show);
+  const bring = bringing(services, surroundings, show);
   tables.onChange(async (table, outbox) => {
     const ended = lags.begun(table.channel);
     await bring(table, outbox).then(

@@ -8,7 +8,7 @@ import type { ServerClock } from '../rest/server-clock.js';
 import { notLonger, realTimers, type Timers } from '../rest/timers.js';
 import { logUnhandled } from '../shards/packets.js';
 import type { Shard } from '../shards/shard.js';
-import type { Live } from '../shown/live.js';
+import type { BotServices } from '../live-messages/bot-services.js';
 import type { BotOptions } from './options.js';
 
 /** Milliseconds for which it is asked whether another process handles an event. */
@@ -44,22 +44,26 @@ const firstOf =
   };
 
 /** What the router sends on to. */
-export const routesOf = (live: Live, options: BotOptions, clock: ServerClock): Parameters<typeof route>[0] => {
+export const routesOf = (
+  services: BotServices,
+  options: BotOptions,
+  clock: ServerClock,
+): Parameters<typeof route>[0] => {
   const { tables, commands, timers = realTimers, metrics = unmeasured, haste = createHaste(timers) } = options;
   const presses = createPresses(timers);
   tables.beforeCommit(presses.wanted);
-  return { live, haste, commands, timers, clock, presses, givenUp: metrics.givenUp };
+  return { services, haste, commands, timers, clock, presses, givenUp: metrics.givenUp };
 };
 
 /** `acts` hears of each channel in which somebody does something, before it is done. */
 export const takeInteractions = (
-  live: Live,
+  services: BotServices,
   options: BotOptions,
   clock: ServerClock,
   acts: (channel: string) => void,
 ): Interactions => {
   const { log, processes, timers = realTimers, metrics = unmeasured } = options;
-  const routes = routesOf(live, options, clock);
+  const routes = routesOf(services, options, clock);
   const isFirst = firstOf(processes, timers);
   const unhandled = logUnhandled(log);
   const arrived = new Map<string, number>();

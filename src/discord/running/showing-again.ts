@@ -1,7 +1,7 @@
 import type { Logger } from '../../ops/index.js';
 import { isPractice, type IsOurs } from '../../table/index.js';
 import { realTimers, type Timers } from '../rest/timers.js';
-import type { Live } from '../shown/live.js';
+import type { BotServices } from '../live-messages/bot-services.js';
 import { createResuming, type Resuming } from './resuming.js';
 import type { BotOptions } from './options.js';
 
@@ -21,7 +21,7 @@ const liveTables = async (store: BotOptions['store'], timers: Timers, log: Logge
 };
 
 /** Shows tables again, whatever has been shown of them before. */
-export const resumingOf = ({ boards, notices, proposals, news, hands, log }: Live): Resuming =>
+export const resumingOf = ({ boards, notices, proposals, news, hands, log }: BotServices): Resuming =>
   createResuming(async (channel) => {
     boards.doubt(channel);
     const shown = [boards.dirty, notices.sync, proposals.sync, news.sync, hands.changed].map(async (show) =>

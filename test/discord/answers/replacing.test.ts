@@ -64,7 +64,7 @@ test('before the game nobody needs a seat of somebody else', async () => {
   const actor = { person: { user: 'u1', name: '' }, place: { manages: false }, w: speak('en') } as Actor;
   const offer = async (user: string) =>
     replaceTyped({
-      live: { tables: { table: async () => tableOf(null, 2) } },
+      services: { tables: { table: async () => tableOf(null, 2) } },
       actor,
       text: () => 'p2',
       someone: () => ({ user, isBot: false }),

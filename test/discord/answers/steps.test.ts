@@ -5,9 +5,9 @@ import { handleClick } from '../../../src/discord/answers/clicks.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn, USUAL } from '../../../src/discord/memory/people.js';
-import type { Live } from '../../../src/discord/shown/live.js';
-import { createPanels } from '../../../src/discord/shown/panels.js';
-import { createPictures } from '../../../src/discord/shown/pictures.js';
+import type { BotServices } from '../../../src/discord/live-messages/bot-services.js';
+import { createPanels } from '../../../src/discord/live-messages/panels.js';
+import { createPictures } from '../../../src/discord/live-messages/pictures.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
 import { type Decision, openGame, type Option, seededRandom } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
@@ -119,7 +119,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const log = createLogger({ level: 'silent' });
   const context = { tables, drafts, people, numbers, words: speak, log, pictures: createPictures(log) };
   const panels = createPanels(context, createBudget(new HandTimers()), new HandTimers(), () => false);
-  const live: Live = {
+  const services: BotServices = {
     ...context,
     panels,
     trials: { test: async () => null, close: async () => undefined },
@@ -209,7 +209,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     isAway: false,
   };
   const click = async (customId: string, values: readonly string[] = []): Promise<Payload> => {
-    await handleClick(live, actor, { customId, values, users: [], message: 'm' }, answering);
+    await handleClick(services, actor, { customId, values, users: [], message: 'm' }, answering);
     if (shown === null) throw new Error('no panel was shown');
     return shown;
   };

@@ -10,7 +10,7 @@ import type { Haste } from '../../../src/discord/answers/answer/haste.js';
 import { theLookup } from '../../../src/discord/lookup/the-lookup.js';
 import type { Studio } from '../../../src/discord/picture/index.js';
 import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
-import type { Pictures } from '../../../src/discord/shown/pictures.js';
+import type { Pictures } from '../../../src/discord/live-messages/pictures.js';
 import { apply, decisionOf, openGame, seededRandom, turnOf, type Option } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
 import { startStandIn, type Clock, type Outcome, type Person, type StandIn } from '../../../playground/index.js';

@@ -2,13 +2,13 @@ import { knownCards } from '../../../cards/index.js';
 import { pageFor } from '../../../src/discord/lookup/pages.js';
 import type { Reader } from '../../../src/discord/lookup/reader.js';
 import type { LookupPage } from '../../../src/discord/format/lookup-refs.js';
-import type { Live } from '../../../src/discord/shown/live.js';
+import type { BotServices } from '../../../src/discord/live-messages/bot-services.js';
 import { explainMessage } from '../../../src/discord/lookup/known-card.js';
 import { removeMessage } from '../../../src/discord/lookup/host-questions.js';
 import type { Frame } from '../../../src/discord/lookup/ways.js';
 import { message, type Payload } from '../../../src/discord/format/payload.js';
 import { USUAL } from '../../../src/discord/memory/people.js';
-import { createPictures } from '../../../src/discord/shown/pictures.js';
+import { createPictures } from '../../../src/discord/live-messages/pictures.js';
 import { createLogger } from '../../../src/ops/index.js';
 import { rulebook } from '../../../src/rulebook/index.js';
 import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../src/table/index.js';
@@ -50,14 +50,14 @@ export const readerIn = (language: Language): Reader => {
     isAway: false,
   };
   const before = ['s.damage-or-death-prevented', 'c.the-d6', `r.${'x'.repeat(60)}`];
-  const live: Pick<Live, 'words' | 'pictures' | 'log'> = {
+  const services: Pick<BotServices, 'words' | 'pictures' | 'log'> = {
     words: speak,
     pictures: { ...createPictures(createLogger({ level: 'silent' })), ...noPictures },
     log: createLogger({ level: 'silent' }),
   };
   // Nothing else of what runs is needed to make a page.
   return {
-    live: live as Live,
+    services: services as BotServices,
     actor,
     way: { here: { is: 'contents', chapter: '' }, before },
     isPublic: false,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
-import { createSweep } from '../../../src/discord/shown/upkeep/sweep.js';
+import { createSweep } from '../../../src/discord/live-messages/upkeep/sweep.js';
 import { words } from '../../../src/text/index.js';
 import { HandTimers } from '../../discord/support/hand-timers.js';
 import { openServers } from '../../../src/table/servers/servers.js';

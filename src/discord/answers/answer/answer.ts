@@ -7,9 +7,9 @@ import { readable } from '../../messages/accessible.js';
 import { sinceNotice } from '../../messages/log/since.js';
 import { directAnswerMessage } from '../../messages/notice/direct-page.js';
 import { withRules } from '../../messages/rule-buttons.js';
-import type { Live } from '../../shown/live.js';
-import type { Above, Show } from '../../shown/panels.js';
-import { storyOfReturn } from '../../shown/stories.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
+import type { Above, Show } from '../../live-messages/panels.js';
+import { storyOfReturn } from '../../live-messages/stories.js';
 import type { Actor } from './actor.js';
 
 /** What a person is shown for what they did. */
@@ -46,9 +46,9 @@ export const asRead = ({ settings, w, isDirect }: Actor, page: Payload, channel:
 const actsFromAfar = ({ isDirect }: Actor, { channel }: Table): boolean => isDirect && !isPractice(channel);
 
 /** What this person can do at a table from their direct messages, below what has just happened. */
-const directAnswer = (live: Live, actor: Actor, table: Table, notice: string | null): Answer => {
+const directAnswer = (services: BotServices, actor: Actor, table: Table, notice: string | null): Answer => {
   const { person, w } = actor;
-  const server = table.data.upkeep.server ?? live.places.serverOf(table.channel);
+  const server = table.data.upkeep.server ?? services.places.serverOf(table.channel);
   const shows: Show = (now, said) => asRead(actor, directAnswerMessage(now, person.user, said, server, w), now.channel);
   const payload = asRead(actor, directAnswerMessage(table, person.user, notice, server, w), table.channel);
   return { is: 'panel', channel: table.channel, payload, shows, notice, window: windowIn(table, person.user) };
@@ -56,7 +56,7 @@ const directAnswer = (live: Live, actor: Actor, table: Table, notice: string | n
 
 /** The person's panel on this table, with a notice above it; by direct message only what may stand there. */
 export const panelAnswer = async (
-  live: Live,
+  services: BotServices,
   actor: Actor,
   table: Table,
   notice: string | null,
@@ -64,11 +64,11 @@ export const panelAnswer = async (
   above: Above | null = null,
 ): Promise<Answer> => {
   const { person, language, w } = actor;
-  if (actsFromAfar(actor, table)) return directAnswer(live, actor, table, notice);
+  if (actsFromAfar(actor, table)) return directAnswer(services, actor, table, notice);
   const window = windowIn(table, person.user);
   const shows: Show = async (now, said) => {
     const story = windowIn(now, person.user) === window ? above : null;
-    const panel = await live.panels.payload(now, person.user, language, page, said, story?.embed ?? null);
+    const panel = await services.panels.payload(now, person.user, language, page, said, story?.embed ?? null);
     if (panel === null) return null;
     const whole = asRead(actor, withRules(panel, said ?? '', w), now.channel);
     return story === null ? whole : illustratedAt(whole, 0, story.picture);
@@ -100,41 +100,46 @@ export const alone = (actor: Actor, page: Payload): Answer => ({
 
 /** What has happened in this game since they last looked: a few lines, or after a while a story; null for nothing. */
 const sinceLastRead = async (
-  live: Live,
+  services: BotServices,
   actor: Actor,
   table: Table,
 ): Promise<{ readonly notice: string | null; readonly above: Above | null }> => {
   const { person, w, now, settings } = actor;
   if (table.data.phase !== 'playing') return { notice: null, above: null };
-  const missed = await live.lastRead.unread(table, person.user);
+  const missed = await services.lastRead.unread(table, person.user);
   const story = isPractice(table.channel) ? null : storyOfReturn(table, person.user, missed, now, w);
   if (story === null) return { notice: sinceNotice(missed.entries, w, namesOf(table, w, 'markdown')), above: null };
-  const picture = settings.textOnly ? null : await live.pictures.story(table, table.channel, story.drawable);
+  const picture = settings.textOnly ? null : await services.pictures.story(table, table.channel, story.drawable);
   return { notice: null, above: { embed: story.embed, picture } };
 };
 
 /** The table, which waits again for somebody who looks after it waited for them no longer. */
-const waitingAgain = async ({ tables }: Live, { interaction, person }: Actor, table: Table): Promise<Table> => {
+const waitingAgain = async ({ tables }: BotServices, { interaction, person }: Actor, table: Table): Promise<Table> => {
   const seat = seatOf(table, person.user);
   if (seat === null || table.data.phase !== 'playing' || !isAbsent(table.data, seat.player)) return table;
   return (await tables.perform(table.channel, { interaction, person }, { do: 'comeBack' })).table ?? table;
 };
 
 /** The panel as somebody opens it: with what has happened since they last looked. */
-export const openedPanel = async (live: Live, actor: Actor, before: Table): Promise<Answer> => {
+export const openedPanel = async (services: BotServices, actor: Actor, before: Table): Promise<Answer> => {
   const { person, w } = actor;
-  const table = await waitingAgain(live, actor, before);
-  if (seatOf(table, person.user) === null) return panelAnswer(live, actor, table, null);
-  const closed = await live.hands.refusedLately(person.user);
-  const { notice, above } = await sinceLastRead(live, actor, table);
+  const table = await waitingAgain(services, actor, before);
+  if (seatOf(table, person.user) === null) return panelAnswer(services, actor, table, null);
+  const closed = await services.hands.refusedLately(person.user);
+  const { notice, above } = await sinceLastRead(services, actor, table);
   const said = closed ? [w.person.dm.closed, notice ?? ''].join('\n').trim() : notice;
-  live.panels.toldSince(table.channel, person.user, windowIn(table, person.user), { notice: said, above });
-  return panelAnswer(live, actor, table, said, 0, above);
+  services.panels.toldSince(table.channel, person.user, windowIn(table, person.user), { notice: said, above });
+  return panelAnswer(services, actor, table, said, 0, above);
 };
 
 /** The panel anew, or a page of it, with what they were told as they opened it in this window. */
-export const refreshedPanel = async (live: Live, actor: Actor, table: Table, page: number): Promise<Answer> => {
+export const refreshedPanel = async (
+  services: BotServices,
+  actor: Actor,
+  table: Table,
+  page: number,
+): Promise<Answer> => {
   const { user } = actor.person;
-  const { notice, above } = live.panels.sinceIn(table.channel, user, windowIn(table, user));
-  return panelAnswer(live, actor, table, notice, page, above);
+  const { notice, above } = services.panels.sinceIn(table.channel, user, windowIn(table, user));
+  return panelAnswer(services, actor, table, notice, page, above);
 };

@@ -2,13 +2,13 @@ import type { Outcome, Table } from '../../../table/index.js';
 import type { Answering } from './interaction-answer.js';
 import type { CustomId } from '../../format/ids.js';
 import type { Answer } from './answer.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { outcomeAnswer, refusalAnswer } from './outcome.js';
 import type { Actor } from './actor.js';
 import { windowIn } from '../../format/seat-names.js';
 /** A click that was understood, on a button or menu of this game. */
 export interface Clicked {
-  readonly live: Live;
+  readonly services: BotServices;
   readonly actor: Actor;
   readonly id: CustomId;
   readonly values: readonly string[];
@@ -23,13 +23,13 @@ export type Handler = (clicked: Clicked) => Promise<Answer>;
 export const pageIn = (arg: string): number => (/^\d{1,3}$/.test(arg) ? Number(arg) : 0);
 
 /** The window in which the click was made is over. */
-export const movedOn = async ({ live, actor, table, origin }: Clicked): Promise<Answer> =>
-  refusalAnswer(live, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, origin);
+export const movedOn = async ({ services, actor, table, origin }: Clicked): Promise<Answer> =>
+  refusalAnswer(services, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, origin);
 
 /** Answers with what an act of this person led to. */
 export const acted = async (clicked: Clicked, outcome: Promise<Outcome>): Promise<Answer> => {
-  const { live, actor, origin } = clicked;
-  return outcomeAnswer(live, actor, await outcome, origin);
+  const { services, actor, origin } = clicked;
+  return outcomeAnswer(services, actor, await outcome, origin);
 };
 
 /** Whether the click was made in the window that is open, as everyone sees it or as this person does. */

@@ -5,7 +5,7 @@ import type {
 import type { HostQuestions, HouseCards, Person, Servers, Table } from '../../../table/index.js';
 import type { Language, Words } from '../../../text/index.js';
 import type { People } from '../../memory/people.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
 import type { Answer } from './answer.js';
 
@@ -28,7 +28,7 @@ export interface AttachedFile {
 
 /** One use of a slash command, by a person in a channel. */
 export interface Call {
-  readonly live: Live;
+  readonly services: BotServices;
   readonly actor: Actor;
   /** For what everybody reads: the language of a Community, elsewhere theirs. */
   readonly boardLanguage: Language;

@@ -1,18 +1,18 @@
 import { message, type Payload } from '../../format/payload.js';
 import { numbersOf } from '../../memory/numbers.js';
 import { channelAbout, headed } from '../../messages/notice/direct-page.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
 import { asRead, type Answer } from './answer.js';
 import type { Answering } from './interaction-answer.js';
 
 /** This person has seen how the table is. It is no more than a convenience, so that it may fail. */
-export const looked = async ({ lastRead, log }: Live, { channel, person, now }: Actor): Promise<void> =>
+export const looked = async ({ lastRead, log }: BotServices, { channel, person, now }: Actor): Promise<void> =>
   lastRead.looked(channel, person.user, now).catch((err: unknown) => log.warn({ err }, 'a look could not be noted'));
 
 /** Remembers what the numbers on a panel stand for, for those who read them; without the store they are none. */
 const numbered = async (
-  { people, numbers, log }: Live,
+  { people, numbers, log }: BotServices,
   channel: string,
   user: string,
   payload: Payload,
@@ -30,7 +30,12 @@ const aboutTable = (channel: string, payload: Payload): Payload =>
   channelAbout(payload.content) === null ? { ...payload, content: headed(channel, payload.content) } : payload;
 
 /** Shows it, and keeps a panel up to date from then on. */
-export const deliver = async (live: Live, actor: Actor, answering: Answering, answer: Answer): Promise<void> => {
+export const deliver = async (
+  services: BotServices,
+  actor: Actor,
+  answering: Answering,
+  answer: Answer,
+): Promise<void> => {
   switch (answer.is) {
     case 'say':
       return answering.say(asRead(actor, message({ content: answer.text }), actor.channel).content);
@@ -49,10 +54,10 @@ export const deliver = async (live: Live, actor: Actor, answering: Answering, an
       const { channel, payload, shows, notice, window } = answer;
       if (answering.origin === 'direct') return void (await answering.panel(aboutTable(channel, payload)));
       const reach = await answering.panel(payload);
-      await numbered(live, channel, person.user, payload);
-      if (channel !== actor.channel && answering.origin === 'panel') live.panels.left(actor.channel, person.user);
+      await numbered(services, channel, person.user, payload);
+      if (channel !== actor.channel && answering.origin === 'panel') services.panels.left(actor.channel, person.user);
       const open = { channel, user: person.user, shows, notice, window, reach };
-      return live.panels.opened(open, answering.origin !== 'panel');
+      return services.panels.opened(open, answering.origin !== 'panel');
     }
     default:
       return answer satisfies never;

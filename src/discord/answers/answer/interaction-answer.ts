@@ -8,7 +8,7 @@ import {
   type MessageContextMenuCommandInteraction,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js';
-import type { Reach } from '../../shown/panels.js';
+import type { Reach } from '../../live-messages/panels.js';
 import { barOf } from '../../format/errors.js';
 import { withEmojis } from '../../format/emojis.js';
 import { message, type Payload } from '../../format/payload.js';

@@ -14,7 +14,7 @@ import { message } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { logLines } from '../../messages/log/log-lines.js';
 import { withRules } from '../../messages/rule-buttons.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
 import { asRead, panelAnswer, say, type Answer } from './answer.js';
 import type { Answering } from './interaction-answer.js';
@@ -54,7 +54,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
 
 /** A refusal in words; where something is still to be done, the panel shows it. */
 export const refusalAnswer = async (
-  live: Live,
+  services: BotServices,
   actor: Actor,
   outcome: Extract<Outcome, { is: 'refused' }>,
   origin: Answering['origin'],
@@ -66,7 +66,7 @@ export const refusalAnswer = async (
       is: 'beside',
       payload: asRead(actor, withRules(message({ content: text }), text, actor.w), actor.channel),
     };
-  return panelAnswer(live, actor, table, text);
+  return panelAnswer(services, actor, table, text);
 };
 
 /** Whether the person is asked something that the board's buttons cannot answer. */
@@ -77,22 +77,27 @@ const needsPanel = (table: Table, user: string): boolean => {
 
 /** What is shown after an act: the panel with what came of it, or on a message for everybody as little as possible. */
 export const outcomeAnswer = async (
-  live: Live,
+  services: BotServices,
   actor: Actor,
   outcome: Outcome,
   origin: Answering['origin'],
 ): Promise<Answer> => {
-  if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
+  if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
   const { table } = outcome;
   const notice = outcome.is === 'done' ? happened(outcome.entries, table, actor) : null;
   const quiet = origin === 'public' && !needsPanel(table, actor.person.user);
-  return quiet ? { is: 'quiet', board: null } : savedAnswer(live, actor, table, notice);
+  return quiet ? { is: 'quiet', board: null } : savedAnswer(services, actor, table, notice);
 };
 
 /** The panel after something was saved; without the store only that it was. */
-const savedAnswer = async (live: Live, actor: Actor, table: Table, notice: string | null): Promise<Answer> => {
+const savedAnswer = async (
+  services: BotServices,
+  actor: Actor,
+  table: Table,
+  notice: string | null,
+): Promise<Answer> => {
   try {
-    return await panelAnswer(live, actor, table, notice);
+    return await panelAnswer(services, actor, table, notice);
   } catch (error) {
     if (error instanceof StoreUnavailable) return say(actor.w.board.done);
     throw error;

@@ -4,10 +4,14 @@ import type { Call, Suggestion, Typing } from './command.js';
 import { outcomeAnswer, refusalAnswer } from './outcome.js';
 
 /** What became of an act that somebody typed: a refusal is explained; otherwise this text, or without one the panel. */
-export const typedOutcome = async ({ live, actor }: Call, outcome: Outcome, text: string | null): Promise<Answer> => {
-  if (outcome.is !== 'refused') return text === null ? outcomeAnswer(live, actor, outcome, 'command') : say(text);
+export const typedOutcome = async (
+  { services, actor }: Call,
+  outcome: Outcome,
+  text: string | null,
+): Promise<Answer> => {
+  if (outcome.is !== 'refused') return text === null ? outcomeAnswer(services, actor, outcome, 'command') : say(text);
   const moved = outcome.table?.data.upkeep.moved ?? null;
-  return moved === null ? refusalAnswer(live, actor, outcome, 'command') : say(actor.w.server.playedIn(moved.to));
+  return moved === null ? refusalAnswer(services, actor, outcome, 'command') : say(actor.w.server.playedIn(moved.to));
 };
 
 /** Why something that was typed is not done. */
@@ -16,8 +20,8 @@ export const typedRefusal = async (call: Call, why: PlainRefusal, table: Table |
 
 /** The table of the channel; null when there is none. Where its game has moved to a thread, that is said instead. */
 export const onTable = async (call: Call, does: (table: Table | null) => Promise<Answer>): Promise<Answer> => {
-  const { live, actor } = call;
-  const table = await live.tables.table(actor.channel);
+  const { services, actor } = call;
+  const table = await services.tables.table(actor.channel);
   const moved = table?.data.upkeep.moved ?? null;
   return moved === null ? does(table) : say(actor.w.server.playedIn(moved.to));
 };

@@ -2,7 +2,7 @@ import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../table/index.js
 import type { Language } from '../../../text/index.js';
 import type { CustomId } from '../../format/ids.js';
 import { alone, type Answer, say } from '../answer/answer.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { AGAIN } from '../../lookup/host-questions.js';
 import { escapeText, plainText } from '../../format/escaping.js';
 import { sectionTitled } from '../../lookup/book.js';
@@ -18,28 +18,32 @@ interface Filled {
 }
 
 /** Keeps a question for the hosts; before, that its person has asked in this server. */
-const asked = async (live: Live, actor: Actor, { text }: Filled): Promise<Answer> => {
+const asked = async (services: BotServices, actor: Actor, { text }: Filled): Promise<Answer> => {
   const { home, w, person } = actor;
   const { hostQuestions } = w.lookup;
   if (home === null) return say(w.errors.onlyInServers);
   const typed = plainText(text('question'), HOST_QUESTION_LIMITS.text);
   if (!/[\p{L}\p{N}]/u.test(typed)) return say(hostQuestions.notAsked('empty', 0));
-  await live.people.change(person.user, (before) =>
+  await services.people.change(person.user, (before) =>
     before.asked.includes(home) ? before : { ...before, asked: [...before.asked, home] },
   );
   const question = { id: actor.interaction, user: person.user, language: actor.language, text: typed };
-  const outcome = await live.hostQuestions.ask(home, question);
+  const outcome = await services.hostQuestions.ask(home, question);
   return say(
     outcome === 'asked' ? hostQuestions.asked(escapeText(typed)) : hostQuestions.notAsked(outcome, mostOf(outcome)),
   );
 };
 
 /** Tells whoever has asked, if they take direct messages; otherwise their next `/rule` does. */
-const tell = async (live: Live, server: string, { id, user, language, text, answer }: HostQuestion): Promise<void> => {
+const tell = async (
+  services: BotServices,
+  server: string,
+  { id, user, language, text, answer }: HostQuestion,
+): Promise<void> => {
   if (answer === null) return;
-  const { toldAnswer } = live.words(language).lookup.hostQuestions;
-  await live.tell(user, toldAnswer(escapeText(text), escapeText(answer.text, HOST_QUESTION_LIMITS.answer)));
-  await live.hostQuestions.told(server, id);
+  const { toldAnswer } = services.words(language).lookup.hostQuestions;
+  await services.tell(user, toldAnswer(escapeText(text), escapeText(answer.text, HOST_QUESTION_LIMITS.answer)));
+  await services.hostQuestions.told(server, id);
 };
 
 /** The section that a host names as the one that says it; null for none that is clear enough. */
@@ -51,7 +55,7 @@ const sectionNamed = (named: string, language: Language): string | null => {
   return hit?.kind === 'rule' ? hit.id : null;
 };
 
-const answered = async (live: Live, actor: Actor, { id, text }: Filled): Promise<Answer> => {
+const answered = async (services: BotServices, actor: Actor, { id, text }: Filled): Promise<Answer> => {
   const managed = managedBy(actor);
   if ('refusal' in managed) return say(managed.refusal);
   const { hostQuestions } = actor.w.lookup;
@@ -60,15 +64,15 @@ const answered = async (live: Live, actor: Actor, { id, text }: Filled): Promise
   const [which = '', again] = id.arg.split('.');
   const named = plainText(text('section'));
   const answer = { text: typed, section: sectionNamed(named, actor.language) };
-  const question = await live.hostQuestions.answer(managed.server, which, answer, again === AGAIN);
+  const question = await services.hostQuestions.answer(managed.server, which, answer, again === AGAIN);
   if (question === null) return say(hostQuestions.gone);
-  const reader = await readerOf(live, actor, { here: { is: 'hostAnswer', id: question.id }, before: ['q.0'] });
+  const reader = await readerOf(services, actor, { here: { is: 'hostAnswer', id: question.id }, before: ['q.0'] });
   const shown = async (notice: string): Promise<Answer> =>
     alone(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
   if (question.answer?.text !== typed)
     return shown(hostQuestions.answeredBefore(escapeText(typed, HOST_QUESTION_LIMITS.answer)));
-  void tell(live, managed.server, question).catch((err: unknown) =>
-    live.log.info({ err }, 'an answer was not told by direct message'),
+  void tell(services, managed.server, question).catch((err: unknown) =>
+    services.log.info({ err }, 'an answer was not told by direct message'),
   );
   const isUnclear = named !== '' && answer.section === null;
   return shown(
@@ -77,12 +81,12 @@ const answered = async (live: Live, actor: Actor, { id, text }: Filled): Promise
 };
 
 /** Does what a form says. */
-export const formAnswer = async (live: Live, actor: Actor, filled: Filled): Promise<Answer> => {
+export const formAnswer = async (services: BotServices, actor: Actor, filled: Filled): Promise<Answer> => {
   switch (filled.id.verb) {
     case 'ask':
-      return asked(live, actor, filled);
+      return asked(services, actor, filled);
     case 'answer':
-      return answered(live, actor, filled);
+      return answered(services, actor, filled);
     default:
       return say(actor.w.errors.unknownButton);
   }

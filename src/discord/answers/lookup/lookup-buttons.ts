@@ -1,7 +1,7 @@
 import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../table/index.js';
 import type { CustomId, LookupVerb } from '../../format/ids.js';
 import { alone, type Answer, say } from '../answer/answer.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { AGAIN, answerForm, askForm, removeMessage } from '../../lookup/host-questions.js';
 import { escapeName } from '../../format/escaping.js';
 import { clip, LIMITS } from '../../format/payload.js';
@@ -12,15 +12,19 @@ import { followed, type LookupPage, readPage, type Way } from '../../format/look
 import type { Actor } from '../answer/actor.js';
 /** A click on a button or menu of a lookup. */
 interface LookupClick {
-  readonly live: Live;
+  readonly services: BotServices;
   readonly actor: Actor;
   readonly id: CustomId;
   readonly values: readonly string[];
 }
 
 /** A page in place of what was clicked. */
-const shown = async ({ live, actor }: Pick<LookupClick, 'live' | 'actor'>, way: Way, notice = ''): Promise<Answer> => {
-  const reader = await readerOf(live, actor, way);
+const shown = async (
+  { services, actor }: Pick<LookupClick, 'services' | 'actor'>,
+  way: Way,
+  notice = '',
+): Promise<Answer> => {
+  const reader = await readerOf(services, actor, way);
   return alone(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
 };
 
@@ -29,10 +33,10 @@ const looked = async (click: LookupClick): Promise<Answer> => {
   return way === null ? say(click.actor.w.errors.unknownButton) : shown(click, way);
 };
 
-const shared = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
+const shared = async ({ services, actor, id }: LookupClick): Promise<Answer> => {
   const page = readPage(id.arg);
   if (page === null || !('id' in page)) return say(actor.w.errors.unknownButton);
-  const reader = await readerOf(live, actor, { here: page, before: [] }, true);
+  const reader = await readerOf(services, actor, { here: page, before: [] }, true);
   const payload = await pageFor(reader);
   if (payload === null) return say(actor.w.inspect.gone);
   const sharedBy = actor.w.lookup.sharedBy(escapeName(actor.person.name));
@@ -41,11 +45,11 @@ const shared = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
 };
 
 /** The section about a rule, or another page, beside what it was asked from or chosen in. */
-const ruled = async ({ live, actor, id, values }: LookupClick): Promise<Answer> => {
+const ruled = async ({ services, actor, id, values }: LookupClick): Promise<Answer> => {
   const section = sectionOnRule(actor.language, id.arg);
   const here: LookupPage | null = section === null ? readPage(values[0] ?? id.arg) : { is: 'section', id: section.id };
   if (here === null) return say(actor.w.errors.unknownButton);
-  const answer = await shown({ live, actor }, { here, before: [] });
+  const answer = await shown({ services, actor }, { here, before: [] });
   return answer.is === 'page' ? { is: 'beside', payload: answer.payload } : answer;
 };
 
@@ -61,12 +65,12 @@ export const managedBy = ({ home, place, w }: Actor): { readonly server: string 
 };
 
 /** The form for an answer; to answer once more, with what was answered. */
-const answers = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
+const answers = async ({ services, actor, id }: LookupClick): Promise<Answer> => {
   const managed = managedBy(actor);
   if ('refusal' in managed) return say(managed.refusal);
   const [which = '', again] = id.arg.split('.');
   if (again !== AGAIN) return { is: 'form', form: answerForm(id.arg, actor.w) };
-  const given = (await live.hostQuestions.of(managed.server)).find((one) => one.id === which)?.answer ?? null;
+  const given = (await services.hostQuestions.of(managed.server)).find((one) => one.id === which)?.answer ?? null;
   if (given === null) return say(actor.w.lookup.hostQuestions.gone);
   const section = given.section === null ? '' : sectionTitle(given.section, actor.language);
   return { is: 'form', form: answerForm(id.arg, actor.w, { text: given.text, section }) };
@@ -75,16 +79,16 @@ const answers = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
 const LIST: LookupPage = { is: 'hostQuestions', page: 0 };
 
 /** Asks whether to delete a question, or deletes it. */
-const dropped = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
+const dropped = async ({ services, actor, id }: LookupClick): Promise<Answer> => {
   const managed = managedBy(actor);
   if ('refusal' in managed) return say(managed.refusal);
   const [question = '', sure] = id.arg.split('.');
-  const there = (await live.hostQuestions.of(managed.server)).find((one: HostQuestion) => one.id === question);
+  const there = (await services.hostQuestions.of(managed.server)).find((one: HostQuestion) => one.id === question);
   if (there === undefined) return say(actor.w.lookup.hostQuestions.gone);
   const way: Way = { here: LIST, before: [] };
   if (sure === 'sure') {
-    await live.hostQuestions.remove(managed.server, question);
-    return shown({ live, actor }, way, actor.w.lookup.hostQuestions.removed);
+    await services.hostQuestions.remove(managed.server, question);
+    return shown({ services, actor }, way, actor.w.lookup.hostQuestions.removed);
   }
   const frame = { w: actor.w, way, isPublic: false, notice: '', shares: null, extra: [] };
   return alone(actor, removeMessage(there, frame));

@@ -1,6 +1,6 @@
 import { lettersOf, type SectionId } from '../../../rulebook/index.js';
 import { publicView } from '../../../table/index.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { formatId } from '../../format/ids.js';
 import { button } from '../../format/payload.js';
@@ -29,7 +29,7 @@ interface AboutNow extends Now {
  * something else, and while the store does not answer.
  */
 export const nowFor = async (
-  { tables, log }: Pick<Live, 'tables' | 'log'>,
+  { tables, log }: Pick<BotServices, 'tables' | 'log'>,
   { channel, w }: Pick<Actor, 'channel' | 'w'>,
   query: string,
 ): Promise<AboutNow | null> => {

@@ -2,7 +2,7 @@ import { type CardFilter, isKept } from '../../../rulebook/index.js';
 import { knownCard } from '../../../text/index.js';
 import type { Call } from '../answer/command.js';
 import { alone, type Answer, say } from '../answer/answer.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { explainMessage } from '../../lookup/known-card.js';
 import { boardMessage } from '../../messages/board/board-message.js';
 import { escapeText } from '../../format/escaping.js';
@@ -24,9 +24,9 @@ type TypedLookup =
   | { readonly is: 'card'; readonly query: string; readonly filter: CardFilter };
 
 /** The one page that a query means; null when it is not sure. */
-const meantRule = (query: string, live: Live, actor: Actor): LookupPage | null => {
+const meantRule = (query: string, services: BotServices, actor: Actor): LookupPage | null => {
   const { language } = actor;
-  const chosen = calledPage(query, live, actor) ?? chosenRule(query, language);
+  const chosen = calledPage(query, services, actor) ?? chosenRule(query, language);
   if (chosen !== null) return chosen;
   const found = rulesFor(query, language);
   const { is, hits } = found;
@@ -44,16 +44,16 @@ const meantCard = (query: string, filter: CardFilter, { language }: Actor): Look
   return is === 'sure' && first !== undefined ? { is: 'card', id: first.id } : null;
 };
 
-const meant = (typed: TypedLookup, query: string, live: Live, actor: Actor): LookupPage | null =>
-  typed.is === 'rule' ? meantRule(query, live, actor) : meantCard(query, typed.filter, actor);
+const meant = (typed: TypedLookup, query: string, services: BotServices, actor: Actor): LookupPage | null =>
+  typed.is === 'rule' ? meantRule(query, services, actor) : meantCard(query, typed.filter, actor);
 
 /** What the hosts have answered to a question of this person, said once; empty for nothing new. */
-const newsFor = async ({ live, actor, hostQuestions }: Reader): Promise<string> => {
+const newsFor = async ({ services, actor, hostQuestions }: Reader): Promise<string> => {
   const news = hostQuestions.find(({ user, answer, told }) => user === actor.person.user && answer !== null && !told);
   if (actor.home === null || news === undefined || news.answer === null) return '';
-  await live.hostQuestions
+  await services.hostQuestions
     .told(actor.home, news.id)
-    .catch((err: unknown) => live.log.warn({ err }, 'an answer will be told once more'));
+    .catch((err: unknown) => services.log.warn({ err }, 'an answer will be told once more'));
   const { toldAnswer } = actor.w.lookup.hostQuestions;
   return toldAnswer(escapeText(news.text), escapeText(news.answer.text, HOST_QUESTION_LIMITS.answer));
 };
@@ -66,17 +66,22 @@ const foundFor = (typed: TypedLookup, query: string): LookupPage =>
   typed.is === 'rule' ? { is: 'rules', query } : { is: 'cards', query, filter: typed.filter };
 
 /** What was looked up; shared when that is asked for and it is clear what is meant. */
-const lookupAnswer = async (live: Live, actor: Actor, typed: TypedLookup, share: boolean): Promise<Answer> => {
+const lookupAnswer = async (
+  services: BotServices,
+  actor: Actor,
+  typed: TypedLookup,
+  share: boolean,
+): Promise<Answer> => {
   const typedQuery = searched(typed.query);
-  const now = typed.is === 'rule' ? await nowFor(live, actor, typedQuery) : null;
+  const now = typed.is === 'rule' ? await nowFor(services, actor, typedQuery) : null;
   const query = now?.query ?? typedQuery;
-  const page = meant(typed, query, live, actor);
+  const page = meant(typed, query, services, actor);
   if (share && page !== null && page.is !== 'hostQuestions') {
-    const payload = await pageFor(await readerOf(live, actor, { here: page, before: [] }, true));
+    const payload = await pageFor(await readerOf(services, actor, { here: page, before: [] }, true));
     if (payload !== null) return { is: 'shared', payload, said: actor.w.lookup.shared };
   }
   const here = page ?? foundFor(typed, query);
-  const reader = { ...(await readerOf(live, actor, { here, before: [] })), now };
+  const reader = { ...(await readerOf(services, actor, { here, before: [] })), now };
   const shown = here.is === 'answer' ? answerPage(reader, here, query) : await pageFor(reader);
   const news = typed.is === 'rule' ? await newsFor(reader) : '';
   const said = [share ? actor.w.lookup.notShared : '', news].filter((one) => one !== '').join('\n');
@@ -84,20 +89,20 @@ const lookupAnswer = async (live: Live, actor: Actor, typed: TypedLookup, share:
 };
 
 /** `/rule`: looks something up in the rulebook. */
-export const ruleTyped = async ({ live, actor, text, flag }: Call): Promise<Answer> =>
-  lookupAnswer(live, actor, { is: 'rule', query: text('query') }, flag('share') === true);
+export const ruleTyped = async ({ services, actor, text, flag }: Call): Promise<Answer> =>
+  lookupAnswer(services, actor, { is: 'rule', query: text('query') }, flag('share') === true);
 
 /** `/card`: looks up a card; in a server one of its own too. */
 export const cardTyped = async (call: Call): Promise<Answer> => {
-  const { live, actor, text, flag } = call;
+  const { services, actor, text, flag } = call;
   const own = await houseCardTyped(call);
   if (own !== null) return own;
   const typed = { is: 'card', query: text('name'), filter: filterFrom(text, actor.w) } as const;
-  return lookupAnswer(live, actor, typed, flag('share') === true);
+  return lookupAnswer(services, actor, typed, flag('share') === true);
 };
 
 /** What the board of a game says in words, beside whose picture its message names no cards; empty for another message. */
-const saidOnBoard = async ({ tables }: Live, { channel, w }: Actor, message: string): Promise<string> => {
+const saidOnBoard = async ({ tables }: BotServices, { channel, w }: Actor, message: string): Promise<string> => {
   const table = await tables.table(channel);
   if (table === null || table.data.messages.board !== message) return '';
   return boardMessage(table, w, [])
@@ -111,17 +116,17 @@ const saidOnBoard = async ({ tables }: Live, { channel, w }: Actor, message: str
 
 /** The cards that a message names, in its text and on its board: one is shown, of several one is chosen. */
 export const explainAnswer = async (
-  live: Live,
+  services: BotServices,
   actor: Actor,
   { id, text }: { readonly id: string; readonly text: string },
 ): Promise<Answer> => {
   const named = cardsNamed(text);
-  const cards = [...new Set([...named, ...cardsNamed(await saidOnBoard(live, actor, id))])];
+  const cards = [...new Set([...named, ...cardsNamed(await saidOnBoard(services, actor, id))])];
   const [first] = cards;
   if (first === undefined) return say(actor.w.lookup.explain.none);
   const way = { here: { is: 'card', id: first.id } as const, before: [] };
   if (cards.length === 1) {
-    const reader = await readerOf(live, actor, way);
+    const reader = await readerOf(services, actor, way);
     return alone(actor, (await pageFor(reader)) ?? gonePage(reader));
   }
   return alone(actor, explainMessage(cards, actor.w));

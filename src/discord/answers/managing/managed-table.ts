@@ -7,13 +7,13 @@ import {
   serverTablesMessage,
 } from '../../messages/managing/server-tables-page.js';
 import { namesOf } from '../../format/seat-names.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { alone, type Answer } from '../answer/answer.js';
 
 /** Somebody who manages a server, in it. */
 export interface Manager {
-  readonly live: Live;
+  readonly services: BotServices;
   readonly actor: Actor;
   readonly server: string;
 }
@@ -26,14 +26,14 @@ interface About {
 
 /** The tables of the server, with what is to be said above them. */
 export const tablesPage = async (
-  { live, actor, server }: Manager,
+  { services, actor, server }: Manager,
   page: number,
   notice: string | null = null,
-): Promise<Answer> => alone(actor, serverTablesMessage(await live.tables.tablesIn(server), page, actor.w, notice));
+): Promise<Answer> => alone(actor, serverTablesMessage(await services.tables.tablesIn(server), page, actor.w, notice));
 
 /** A table of this server that is not over, of that game if it is given; null when it is not there any more. */
-const tableIn = async ({ live, server }: Manager, channel: string, game: string | null): Promise<Table | null> => {
-  const table = await live.tables.table(channel);
+const tableIn = async ({ services, server }: Manager, channel: string, game: string | null): Promise<Table | null> => {
+  const table = await services.tables.table(channel);
   const isHere = table !== null && table.data.phase !== 'over' && table.data.upkeep.server === server;
   return isHere && (game === null || table.data.game === game) ? table : null;
 };
@@ -65,10 +65,10 @@ export const nudgeText = (table: Table | null, nudged: Nudged | null, { managing
 
 /** Reminds whoever is awaited; who has left the server is found before. */
 const nudged = async (manager: Manager, about: About): Promise<Answer> => {
-  const { live, actor } = manager;
+  const { services, actor } = manager;
   const { w } = actor;
-  await live.absences.check(about.channel);
-  const { outcome, nudged: sum } = await live.tables.nudge(about.channel, actor.interaction, about.game);
+  await services.absences.check(about.channel);
+  const { outcome, nudged: sum } = await services.tables.nudge(about.channel, actor.interaction, about.game);
   const text = nudgeText(outcome.table, sum, w);
   return outcome.is === 'refused' && outcome.refusal.why !== 'notPossible'
     ? told(manager, about, outcome, text)
@@ -87,7 +87,7 @@ const asked = async (manager: Manager, { channel, game }: About, player: string)
 
 /** A computer player takes the seat, if the one who was meant still sits there. */
 const replaced = async (manager: Manager, about: About, player: string, user: string): Promise<Answer> => {
-  const { live, actor } = manager;
+  const { services, actor } = manager;
   const { w } = actor;
   const table = await tableIn(manager, about.channel, about.game);
   const seat = table?.data.seats.find((one) => one.player === player);
@@ -95,7 +95,7 @@ const replaced = async (manager: Manager, about: About, player: string, user: st
     return tablePage(manager, about.channel, w.managing.asItStands);
   const name = namesOf(table, w, 'markdown').player(seat.player);
   const what = { player: seat.player, manages: true };
-  const outcome = await live.tables.perform(about.channel, actor, { do: 'giveToComputer', seat: what });
+  const outcome = await services.tables.perform(about.channel, actor, { do: 'giveToComputer', seat: what });
   return told(manager, about, outcome, w.replacing.given(name));
 };
 
@@ -106,7 +106,7 @@ export const tableManaged = async (
   [channel = '', game = '', player = '', user = '']: readonly string[],
   chosen: string,
 ): Promise<Answer> => {
-  const { tables } = manager.live;
+  const { tables } = manager.services;
   const { actor } = manager;
   const { w } = actor;
   const about = { channel, game };

@@ -1,5 +1,5 @@
 import { serverPeopleMessage } from '../../messages/managing/server-people-page.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { alone, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
@@ -13,47 +13,51 @@ interface Chosen {
 }
 
 /** Does it for somebody who manages the server: the permission is looked at again at every click. */
-const asManager = async (live: Live, actor: Actor, act: (manager: Manager) => Promise<Answer>): Promise<Answer> => {
+const asManager = async (
+  services: BotServices,
+  actor: Actor,
+  act: (manager: Manager) => Promise<Answer>,
+): Promise<Answer> => {
   const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
-  return place.manages ? act({ live, actor, server: place.server }) : say(w.server.onlyManagers);
+  return place.manages ? act({ services, actor, server: place.server }) : say(w.server.onlyManagers);
 };
 
 /** Who has left games here, and who is kept out of new tables. */
 const peoplePage = async (
-  { live, actor, server }: Manager,
+  { services, actor, server }: Manager,
   page: number,
   notice: string | null = null,
 ): Promise<Answer> => {
-  const { conduct, keptOut } = live.tables.servers;
+  const { conduct, keptOut } = services.tables.servers;
   const [leavers, out] = await Promise.all([conduct.leavers(server), keptOut.of(server)]);
   return alone(actor, serverPeopleMessage({ leavers, keptOut: out }, page, actor.w, notice));
 };
 
 const keptOut = async (manager: Manager, chosen: ChosenUser | undefined): Promise<Answer> => {
-  const { live, actor, server } = manager;
+  const { services, actor, server } = manager;
   const { people } = actor.w.managing;
   if (chosen === undefined) return peoplePage(manager, 0);
   if (chosen.isBot) return peoplePage(manager, 0, people.noBots);
   if (chosen.user === actor.person.user) return peoplePage(manager, 0, people.notOneself);
-  await live.tables.keepOut(server, actor.interaction, { user: chosen.user, name: chosen.name });
+  await services.tables.keepOut(server, actor.interaction, { user: chosen.user, name: chosen.name });
   return peoplePage(manager, 0, people.isKeptOut(`<@${chosen.user}>`));
 };
 
 const letIn = async (manager: Manager, user: string | undefined): Promise<Answer> => {
-  const { live, actor, server } = manager;
+  const { services, actor, server } = manager;
   if (user === undefined) return peoplePage(manager, 0);
-  await live.tables.servers.keptOut.remove(server, user);
+  await services.tables.servers.keptOut.remove(server, user);
   return peoplePage(manager, 0, actor.w.managing.people.isLetIn(`<@${user}>`));
 };
 
 /** `/souls tables`: all tables of the server, for those who manage it; nobody else sees it. */
-export const serverTablesTyped = async ({ live, actor }: Call): Promise<Answer> =>
-  asManager(live, actor, async (manager) => tablesPage(manager, 0));
+export const serverTablesTyped = async ({ services, actor }: Call): Promise<Answer> =>
+  asManager(services, actor, async (manager) => tablesPage(manager, 0));
 
 /** Does what a button or menu says with which managers look after the tables of their server and after who plays there. */
-export const managed = async (live: Live, actor: Actor, arg: string, chosen: Chosen): Promise<Answer> =>
-  asManager(live, actor, async (manager) => {
+export const managed = async (services: BotServices, actor: Actor, arg: string, chosen: Chosen): Promise<Answer> =>
+  asManager(services, actor, async (manager) => {
     const [what = '', ...about] = arg.split('.');
     const [first = ''] = about;
     const [value = ''] = chosen.values;

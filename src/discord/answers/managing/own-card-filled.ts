@@ -10,7 +10,7 @@ import {
 } from '../../../text/index.js';
 import { LONGEST } from '../../../reading/index.js';
 import { escapeText } from '../../format/escaping.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { statsOfCard } from '../../messages/managing/house-card-forms.js';
 import type { Actor } from '../answer/actor.js';
 import { say, type Answer } from '../answer/answer.js';
@@ -26,8 +26,8 @@ const wholeIn = (typed: string): number | null => (/^\d{1,3}$/.test(typed.trim()
 const nameIn = (typed: string): string => typed.normalize('NFC').trim();
 
 const named = async (keeping: Keeping, { number }: HouseCard, text: Fields): Promise<Answer> => {
-  const { live, actor, server } = keeping;
-  const { freeText } = await live.tables.servers.settings(server);
+  const { services, actor, server } = keeping;
+  const { freeText } = await services.tables.servers.settings(server);
   if (!freeText) return say(actor.w.houseCards.namesOff);
   const en = nameIn(text('en'));
   const fr = nameIn(text('fr'));
@@ -77,10 +77,10 @@ const numbered = async (keeping: Keeping, { number, card }: HouseCard, text: Fie
 
 /** Reads a text, and has the card say it: what is not understood changes nothing, and is explained at its word. */
 const written = async (keeping: Keeping, { number, card }: HouseCard, typed: string): Promise<Answer> => {
-  const { live, actor } = keeping;
+  const { services, actor } = keeping;
   const { houseCards: words } = actor.w;
   const { type, hp, id } = card;
-  const reading = await live.readings.read(typed, { type, hp, id });
+  const reading = await services.readings.read(typed, { type, hp, id });
   if (reading === null) return say(words.readingBusy);
   if (reading.ok) return changedCard(keeping, number, (before) => ({ ...before, abilities: reading.abilities }));
   const before = reading.why === 'word' ? escapeText(typed.slice(0, reading.at), SHOWN) : '';
@@ -90,8 +90,8 @@ const written = async (keeping: Keeping, { number, card }: HouseCard, typed: str
 };
 
 /** Does what a form of a house card says. */
-export const houseCardForm = async (live: Live, actor: Actor, arg: string, text: Fields): Promise<Answer> =>
-  asKeeper(live, actor, async (keeping) => {
+export const houseCardForm = async (services: BotServices, actor: Actor, arg: string, text: Fields): Promise<Answer> =>
+  asKeeper(services, actor, async (keeping) => {
     const [what = '', number = ''] = arg.split('.');
     return withCard(keeping, number, async (one) => {
       switch (what) {

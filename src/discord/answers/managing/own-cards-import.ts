@@ -8,14 +8,14 @@ import { listPage, type Keeping } from './own-cards-keeping.js';
 
 /** Adds the cards of a file: all of them, or none and why. */
 export const importedFrom = async (keeping: Keeping, { url, size }: AttachedFile): Promise<Answer> => {
-  const { live, actor, server } = keeping;
+  const { services, actor, server } = keeping;
   const { houseCards: words } = actor.w;
   if (size > MOST_BYTES) return say(words.notImported('tooLarge'));
   const read = await attachedText(url, MOST_BYTES);
   if (read === null) return say(words.notImported('notReached'));
   const cards = read === 'large' ? 'tooLarge' : readHouseCards(read.text);
   if (typeof cards === 'string') return say(words.notImported(cards));
-  const made = await live.tables.servers.houseCards.add(
+  const made = await services.tables.servers.houseCards.add(
     server,
     cards.map((card) => (number: number) => card(houseId(number))),
   );

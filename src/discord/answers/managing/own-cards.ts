@@ -17,7 +17,7 @@ import {
   withWord,
   wordsWith,
 } from '../../../text/index.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { alone, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
@@ -54,9 +54,9 @@ const publishedCard = (typed: string, { language }: Actor): Card | null => {
 
 /** Adds one card and opens it. */
 const added = async (keeping: Keeping, make: (number: number) => Card): Promise<Answer> => {
-  const { live, actor, server } = keeping;
+  const { services, actor, server } = keeping;
   const { houseCards: words } = actor.w;
-  const made = await live.tables.servers.houseCards.add(server, [make]);
+  const made = await services.tables.servers.houseCards.add(server, [make]);
   if (made === 'full') return say(words.full(HOUSE_CARD_LIMITS.cards));
   if ('problem' in made) return refused(keeping, made.problem);
   const [one] = made;
@@ -87,18 +87,18 @@ const begun = async (keeping: Keeping, chosen: string): Promise<Answer> => {
 
 /** Plays games with a card, and shows what became of them. */
 const tested = async (keeping: Keeping, { number, card }: HouseCard): Promise<Answer> => {
-  const { live, actor, server } = keeping;
+  const { services, actor, server } = keeping;
   const { houseCards: words } = actor.w;
-  const outcome = await live.trials.test(card);
+  const outcome = await services.trials.test(card);
   if (outcome === 'busy') return say(words.testBusy);
   if (outcome === null) return say(words.testEnded);
-  await live.tables.servers.houseCards.tested(server, card, outcome);
+  await services.tables.servers.houseCards.tested(server, card, outcome);
   return withCard(keeping, `${number}`, (one) => cardPage(keeping, one));
 };
 
 const removed = async (keeping: Keeping, one: HouseCard): Promise<Answer> => {
-  const { live, actor, server } = keeping;
-  await live.tables.servers.houseCards.remove(server, one.number);
+  const { services, actor, server } = keeping;
+  await services.tables.servers.houseCards.remove(server, one.number);
   return listPage(keeping, 0, actor.w.houseCards.removed(one.card.name[actor.w.language]));
 };
 
@@ -125,11 +125,11 @@ const worded = async (keeping: Keeping, one: HouseCard, at: number, word: string
 };
 
 /** The form with which something of a card is changed; null for no such form. */
-const formFor = async ({ live, actor, server }: Keeping, what: string, one: HouseCard): Promise<Answer | null> => {
+const formFor = async ({ services, actor, server }: Keeping, what: string, one: HouseCard): Promise<Answer | null> => {
   const { w } = actor;
   switch (what) {
     case 'name': {
-      const { freeText } = await live.tables.servers.settings(server);
+      const { freeText } = await services.tables.servers.settings(server);
       return freeText ? { is: 'form', form: nameForm(one, w) } : say(w.houseCards.namesOff);
     }
     case 'stats':
@@ -150,8 +150,13 @@ const formFor = async ({ live, actor, server }: Keeping, what: string, one: Hous
 };
 
 /** Does what a button or menu says with which managers keep the house cards of their server. */
-export const ownClicked = async (live: Live, actor: Actor, arg: string, values: readonly string[]): Promise<Answer> =>
-  asKeeper(live, actor, async (keeping) => {
+export const ownClicked = async (
+  services: BotServices,
+  actor: Actor,
+  arg: string,
+  values: readonly string[],
+): Promise<Answer> =>
+  asKeeper(services, actor, async (keeping) => {
     const [what = '', first = '', second = '', third = ''] = arg.split('.');
     const [value = ''] = values;
     switch (what) {
@@ -195,7 +200,7 @@ export const ownClicked = async (live: Live, actor: Actor, arg: string, values: 
 
 /** `/souls cards`: the server's own cards, for its managers; a card is copied, shown, or cards of a file are added. */
 export const ownCardsTyped = async (call: Call): Promise<Answer> =>
-  asKeeper(call.live, call.actor, async (keeping) => {
+  asKeeper(call.services, call.actor, async (keeping) => {
     const [copy, show, file] = [call.text('copy'), call.text('show'), call.file('file')];
     if (file !== null) return importedFrom(keeping, file);
     if (copy !== '') return copied(keeping, copy);

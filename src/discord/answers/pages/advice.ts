@@ -5,13 +5,13 @@ import { panelAnswer } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
 
 /** In a practice game: what a computer player would do in this person's place, above what they are asked. */
-export const adviceClicked: Handler = async ({ live, actor, table }) => {
+export const adviceClicked: Handler = async ({ services, actor, table }) => {
   const { channel, person, w } = actor;
-  const advice = await live.tables.advise(channel, person);
-  const now = (await live.tables.table(channel)) ?? table;
+  const advice = await services.tables.advise(channel, person);
+  const now = (await services.tables.table(channel)) ?? table;
   const player = seatOf(now, person.user)?.player;
   if ('why' in advice || player === undefined)
-    return panelAnswer(live, actor, now, refusalText('why' in advice ? advice : { why: 'notPossible' }, now, w));
+    return panelAnswer(services, actor, now, refusalText('why' in advice ? advice : { why: 'notPossible' }, now, w));
   const line = { say: 'weighed', detail: 'suggested', player, weighed: advice } as const;
-  return panelAnswer(live, actor, now, w.logLine(line, namesOf(now, w, 'markdown')));
+  return panelAnswer(services, actor, now, w.logLine(line, namesOf(now, w, 'markdown')));
 };

@@ -4,27 +4,32 @@ import type { Handler } from '../answer/clicked.js';
 import { wordsAt } from '../../format/printed.js';
 import { refusalText } from '../../format/errors.js';
 import { alone, type Answer, say } from '../answer/answer.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { gameFilesMessage, replayFileMessage } from '../../messages/result/game-files.js';
 import { replayFile } from '../../replays/replay-file.js';
 import type { Actor } from '../answer/actor.js';
 import { onTable } from '../answer/typed.js';
 import type { Call } from '../answer/command.js';
 /** The game as files, with the log in this language; null is the reader's own. */
-const exported = async (live: Live, actor: Actor, table: Table | null, language: Language | null): Promise<Answer> => {
+const exported = async (
+  services: BotServices,
+  actor: Actor,
+  table: Table | null,
+  language: Language | null,
+): Promise<Answer> => {
   const { w } = actor;
   const view = table === null ? null : publicView(table);
   if (table === null || view === null)
     return say(refusalText({ why: table === null ? 'noTable' : 'notStarted' }, table, w));
-  const entries = await live.tables.wholeLog(table.channel, null);
-  const chance = await live.tables.chanceTold(table.channel);
-  const log = { language: language ?? actor.language, w: wordsAt(table, live.words(language ?? actor.language)) };
+  const entries = await services.tables.wholeLog(table.channel, null);
+  const chance = await services.tables.chanceTold(table.channel);
+  const log = { language: language ?? actor.language, w: wordsAt(table, services.words(language ?? actor.language)) };
   return alone(actor, gameFilesMessage({ table, view, entries, chance }, w, log));
 };
 
 /** The game as a page that plays it again, in this language; null is the reader's own. */
 const replayExported = async (
-  live: Live,
+  services: BotServices,
   actor: Actor,
   table: Table | null,
   language: Language | null,
@@ -32,11 +37,11 @@ const replayExported = async (
   const { w } = actor;
   if (table === null || table.session === null)
     return say(refusalText({ why: table === null ? 'noTable' : 'notStarted' }, table, w));
-  const replay = await live.tables.replay(table.channel);
+  const replay = await services.tables.replay(table.channel);
   if (typeof replay === 'string') return say(w.replaying.none[replay]);
-  const read = wordsAt(table, live.words(language ?? actor.language));
-  const log = await live.tables.wholeLog(table.channel, null);
-  const chance = await live.tables.chanceTold(table.channel);
+  const read = wordsAt(table, services.words(language ?? actor.language));
+  const log = await services.tables.wholeLog(table.channel, null);
+  const chance = await services.tables.chanceTold(table.channel);
   const file = await replayFile({ table, replay, log, chance, w: read });
   return file === null ? say(w.replaying.none.nothing) : alone(actor, replayFileMessage(table, file, w, read.language));
 };
@@ -48,9 +53,9 @@ const REPLAY = 'replay';
 export const exportTyped = async (call: Call): Promise<Answer> => {
   const language = LANGUAGES.find((one) => one === call.text('language')) ?? null;
   const given = call.text('what') === REPLAY ? replayExported : exported;
-  return onTable(call, async (table) => given(call.live, call.actor, table, language));
+  return onTable(call, async (table) => given(call.services, call.actor, table, language));
 };
 
 /** The button under a result, and the one of its replay. */
-export const exportClicked: Handler = async ({ live, actor, id, table }) =>
-  (id.arg === REPLAY ? replayExported : exported)(live, actor, table, null);
+export const exportClicked: Handler = async ({ services, actor, id, table }) =>
+  (id.arg === REPLAY ? replayExported : exported)(services, actor, table, null);

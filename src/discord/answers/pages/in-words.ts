@@ -1,13 +1,13 @@
 import { inWordsMessage } from '../../messages/board/board-message.js';
 import { refusalText } from '../../format/errors.js';
-import { newestLines } from '../../shown/context.js';
+import { newestLines } from '../../live-messages/context.js';
 import { pageAnswer, say } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
 
 /** Everything that the picture of the board says, in words; it follows the table. */
-export const inWordsClicked: Handler = async ({ live, actor, table }) => {
+export const inWordsClicked: Handler = async ({ services, actor, table }) => {
   const { person, w } = actor;
   if (table.data.phase !== 'playing')
     return say(refusalText({ why: table.data.phase === 'lobby' ? 'notStarted' : 'gameOver' }, table, w));
-  return pageAnswer(actor, table, async (now) => inWordsMessage(now, person.user, w, await newestLines(live, now)));
+  return pageAnswer(actor, table, async (now) => inWordsMessage(now, person.user, w, await newestLines(services, now)));
 };

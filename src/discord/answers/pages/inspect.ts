@@ -2,39 +2,39 @@ import type { Table } from '../../../table/index.js';
 import type { Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { inspectable, inspectMessage } from '../../messages/inspect/inspect-page.js';
 import { illustrated } from '../../format/payload.js';
 import { onTable, suggested, typedRefusal } from '../answer/typed.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 /** Something that anybody may look at, spectators too; it follows the table. */
-const inspected = async (live: Live, actor: Actor, table: Table, path: string): Promise<Answer> => {
+const inspected = async (services: BotServices, actor: Actor, table: Table, path: string): Promise<Answer> => {
   const { person, w } = actor;
   if (table.session === null) return say(refusalText({ why: 'notStarted' }, table, w));
   return pageAnswer(actor, table, async (now) => {
-    const { settings } = await live.people.of(person.user);
-    const payload = inspectMessage(now, person.user, w, path, await live.tables.weighed(now.channel));
+    const { settings } = await services.people.of(person.user);
+    const payload = inspectMessage(now, person.user, w, path, await services.tables.weighed(now.channel));
     return settings.textOnly
       ? payload
-      : illustrated(payload, ...(await live.pictures.inspected(now, person.user, w, path)));
+      : illustrated(payload, ...(await services.pictures.inspected(now, person.user, w, path)));
   });
 };
 
 /** Looks at what a button names, or what was chosen in a menu. */
-export const inspectClicked: Handler = async ({ live, actor, table, id, values }) =>
-  inspected(live, actor, table, values[0] ?? id.arg);
+export const inspectClicked: Handler = async ({ services, actor, table, id, values }) =>
+  inspected(services, actor, table, values[0] ?? id.arg);
 
 /** `/souls inspect`: looks at what was typed, which is a suggestion, or part of a name; the empty path offers everything. */
 export const inspectTyped = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) => {
-    const { live, actor } = call;
+    const { services, actor } = call;
     if (table === null) return typedRefusal(call, 'noTable', table);
     const typed = call.text('what');
     const known = inspectable(table, actor.person.user, actor.w);
     const chosen = known.find(({ value }) => value === typed);
     const [named] = typed === '' ? [] : suggested(known, { typed, w: actor.w });
-    return inspected(live, actor, table, chosen?.value ?? named?.value ?? typed);
+    return inspected(services, actor, table, chosen?.value ?? named?.value ?? typed);
   });
 
 /** What everybody may see whose name holds what was typed. */

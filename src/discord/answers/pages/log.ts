@@ -2,47 +2,49 @@ import { seatOf, type Table } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
 import type { Handler } from '../answer/clicked.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { logPageMessage, type LogPlace, placeIn } from '../../messages/log/log-page.js';
 import type { Payload } from '../../format/payload.js';
 import { onTable, typedRefusal } from '../answer/typed.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call } from '../answer/command.js';
 /** A page of the log of this table, for this person; it follows the table. */
-const logPage = async (live: Live, actor: Actor, table: Table, place: LogPlace): Promise<Answer> => {
+const logPage = async (services: BotServices, actor: Actor, table: Table, place: LogPlace): Promise<Answer> => {
   const { person, place: here, w } = actor;
   if (table.session === null) return say(refusalText({ why: 'notStarted' }, table, w));
   let shown: Payload | null = null;
   return pageAnswer(actor, table, async (now) => {
     if (shown !== null && now.data.game !== table.data.game) return shown; // its log is gone; what one reads stays
-    const entries = await live.tables.wholeLog(now.channel, seatOf(now, person.user)?.player ?? null);
+    const entries = await services.tables.wholeLog(now.channel, seatOf(now, person.user)?.player ?? null);
     shown = logPageMessage({ table: now, user: person.user, w, entries, place, moderates: here.moderates });
     return shown;
   });
 };
 
 /** The log where this person left off. */
-const unreadLog = async (live: Live, actor: Actor, table: Table): Promise<Answer> => {
+const unreadLog = async (services: BotServices, actor: Actor, table: Table): Promise<Answer> => {
   const {
     entries: [next],
-  } = await live.lastRead.unread(table, actor.person.user);
-  return logPage(live, actor, table, next === undefined ? { at: 'newest' } : { at: 'unread', next: next.id });
+  } = await services.lastRead.unread(table, actor.person.user);
+  return logPage(services, actor, table, next === undefined ? { at: 'newest' } : { at: 'unread', next: next.id });
 };
 
 /** A button of the log, or one that opens it. */
-export const logClicked: Handler = async ({ live, actor, id, table }) =>
-  id.arg === '' ? unreadLog(live, actor, table) : logPage(live, actor, table, placeIn(id.arg));
+export const logClicked: Handler = async ({ services, actor, id, table }) =>
+  id.arg === '' ? unreadLog(services, actor, table) : logPage(services, actor, table, placeIn(id.arg));
 
 /** One line of the log opened. */
-export const logLineOpened: Handler = async ({ live, actor, id, table, values }) => {
+export const logLineOpened: Handler = async ({ services, actor, id, table, values }) => {
   const place = placeIn(id.arg);
   const from = place.at === 'line' ? place.from : 0;
-  return logPage(live, actor, table, { at: 'opened', id: values[0] ?? '', from });
+  return logPage(services, actor, table, { at: 'opened', id: values[0] ?? '', from });
 };
 
 /** `/souls log`: the log from where this person stopped reading. */
 export const logTyped = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) => {
     if (table === null) return typedRefusal(call, 'noTable', table);
-    return table.session === null ? typedRefusal(call, 'notStarted', table) : unreadLog(call.live, call.actor, table);
+    return table.session === null
+      ? typedRefusal(call, 'notStarted', table)
+      : unreadLog(call.services, call.actor, table);
   });

@@ -5,17 +5,17 @@ import { acted, type Clicked, type Handler, pageIn } from '../answer/clicked.js'
 import type { Call } from '../answer/command.js';
 import { refusalText } from '../../format/errors.js';
 /** A page of the panel, or the panel anew. */
-const pageShown = async ({ live, actor, id, table }: Clicked, page: number): Promise<Answer> => {
+const pageShown = async ({ services, actor, id, table }: Clicked, page: number): Promise<Answer> => {
   if (table.data.phase === 'lobby') return say(refusalText({ why: 'notStarted' }, table, actor.w));
   if (id.game !== table.data.game) return say(actor.w.errors.otherGame);
-  return refreshedPanel(live, actor, table, page);
+  return refreshedPanel(services, actor, table, page);
 };
 
 /** Opens the panel from a message for everybody. */
 export const panelClicked: Handler = async (clicked) => {
-  const { live, actor, table } = clicked;
+  const { services, actor, table } = clicked;
   const isOpen = table.data.phase === 'playing' && seatOf(table, actor.person.user) !== null;
-  return isOpen ? openedPanel(live, actor, table) : pageShown(clicked, 0);
+  return isOpen ? openedPanel(services, actor, table) : pageShown(clicked, 0);
 };
 
 /** Turns to another page of the panel. */
@@ -23,10 +23,10 @@ export const pageClicked: Handler = async (clicked) => pageShown(clicked, pageIn
 
 /** Acts for the next seat of one's own from now on. */
 export const turnedClicked: Handler = async (clicked) => {
-  const { live, actor } = clicked;
-  return acted(clicked, live.tables.perform(actor.channel, actor, { do: 'turnToNext' }));
+  const { services, actor } = clicked;
+  return acted(clicked, services.tables.perform(actor.channel, actor, { do: 'turnToNext' }));
 };
 
 /** `/hand`: one's own panel. */
 export const panelTyped = async (call: Call): Promise<Answer> =>
-  inGame(call, async (table) => openedPanel(call.live, call.actor, table));
+  inGame(call, async (table) => openedPanel(call.services, call.actor, table));

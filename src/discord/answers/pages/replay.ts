@@ -14,8 +14,8 @@ import {
   type ReplayStepKey,
   type WatchedMoment,
 } from '../../messages/result/replay-page.js';
-import { drawableMoment } from '../../shown/drawables.js';
-import type { Live } from '../../shown/live.js';
+import { drawableMoment } from '../../live-messages/drawables.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { alone, say } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
@@ -87,14 +87,14 @@ const watchedBy = (replay: Playable, { turn, moment, step }: ReplayArg): Watched
 
 /** The page with the board's picture as it was, in words for whoever wants no pictures. */
 const pictured = async (
-  live: Live,
+  services: BotServices,
   { settings, w }: Actor,
   table: Table,
   page: Payload,
   { view }: WatchedMoment,
 ): Promise<Payload> => {
   const drawable = drawableMoment(table, view, w);
-  const [file] = settings.textOnly ? [] : await live.pictures.ofMoment(table, drawable);
+  const [file] = settings.textOnly ? [] : await services.pictures.ofMoment(table, drawable);
   if (file !== undefined) return illustratedAt(page, 0, file);
   const [embed, ...others] = page.embeds;
   const description = [embed?.description ?? '', drawable.alt].join('\n\n').trim();
@@ -102,9 +102,9 @@ const pictured = async (
 };
 
 /** *Replay* under a result, and the buttons of its page: for whoever presses it alone. */
-export const replayClicked: Handler = async ({ live, actor, id, table, values }) => {
+export const replayClicked: Handler = async ({ services, actor, id, table, values }) => {
   if (table.data.phase !== 'over') return say(actor.w.replaying.none.going);
-  const replay = await live.tables.replay(table.channel);
+  const replay = await services.tables.replay(table.channel);
   if (typeof replay === 'string') return say(actor.w.replaying.none[replay]);
   const { place, turn } = watchedBy(
     { play: watching(table, replay, actor.w), turns: replay.turns.length },
@@ -113,5 +113,5 @@ export const replayClicked: Handler = async ({ live, actor, id, table, values })
   const { moments, isWhole } = turn;
   const page = replayMessage({ table, replay, place, moments, isWhole, w: actor.w });
   const watched = moments[place.moment];
-  return alone(actor, watched === undefined ? page : await pictured(live, actor, table, page, watched));
+  return alone(actor, watched === undefined ? page : await pictured(services, actor, table, page, watched));
 };

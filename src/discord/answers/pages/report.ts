@@ -8,10 +8,10 @@ import type { Handler } from '../answer/clicked.js';
 const LINES = 60;
 
 /** *Report this card*: the position as the person who asks sees it, as a file that only they get. */
-export const reportClicked: Handler = async ({ live, actor, id, table }) => {
+export const reportClicked: Handler = async ({ services, actor, id, table }) => {
   const { person, w } = actor;
   const player = seatOf(table, person.user)?.player ?? null;
-  const entries = await live.tables.latestLog(table.channel, player, LINES);
+  const entries = await services.tables.latestLog(table.channel, player, LINES);
   const report = { table, user: person.user, card: id.arg, entries, version: programVersion() };
   const page = reportMessage(report, w);
   return page === null ? say(w.inspect.gone) : alone(actor, page);

@@ -11,10 +11,10 @@ export const whyClicked: Handler = async ({ table, actor }) =>
 /** `/souls why`: the same about one thing, or about everything. Without a game, the help says what can be done instead. */
 export const whyTyped = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) => {
-    const { live, actor, text } = call;
+    const { services, actor, text } = call;
     return table?.data.phase === 'playing'
       ? pageAnswer(actor, table, (now) => whyMessage(now, actor.person.user, actor.w, text('what')))
-      : helpPage(live, actor, null);
+      : helpPage(services, actor, null);
   });
 
 /** What there is to ask about. */

@@ -3,23 +3,23 @@ import { type HelpPage, TOPICS } from '../../../text/index.js';
 import type { Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import { helpMessage } from '../../messages/person/help-page.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { ownPage, type PersonalHandler } from './own-page.js';
 import type { Call } from '../answer/command.js';
 /** The help for where this person is: a topic, or what they can do now. */
-export const helpPage = async (live: Live, actor: Actor, topic: HelpPage | null): Promise<Answer> => {
+export const helpPage = async (services: BotServices, actor: Actor, topic: HelpPage | null): Promise<Answer> => {
   const { person, w, isDirect } = actor;
-  return ownPage(live, actor, (table) => helpMessage({ table, user: person.user, w, topic, isDirect }));
+  return ownPage(services, actor, (table) => helpMessage({ table, user: person.user, w, topic, isDirect }));
 };
 
 /** `/souls-help`. */
-export const helpTyped = async ({ live, actor }: Call): Promise<Answer> => helpPage(live, actor, null);
+export const helpTyped = async ({ services, actor }: Call): Promise<Answer> => helpPage(services, actor, null);
 
 /** The button that opens the help. */
-export const helpClicked: PersonalHandler = async ({ live, actor }) => helpPage(live, actor, null);
+export const helpClicked: PersonalHandler = async ({ services, actor }) => helpPage(services, actor, null);
 
 const PAGES: readonly HelpPage[] = [...TOPICS, ...VARIANTS];
 
 /** A topic that was chosen, or a variant. */
-export const topicChosen: PersonalHandler = async ({ live, actor, values }) =>
-  helpPage(live, actor, PAGES.find((page) => page === values[0]) ?? null);
+export const topicChosen: PersonalHandler = async ({ services, actor, values }) =>
+  helpPage(services, actor, PAGES.find((page) => page === values[0]) ?? null);

@@ -11,8 +11,8 @@ import {
   startRoundMessage,
   unplayedOf,
 } from '../../messages/league/league-page.js';
-import type { Live } from '../../shown/live.js';
-import { drawableStandings } from '../../shown/statistics-pictures.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
+import { drawableStandings } from '../../live-messages/statistics-pictures.js';
 import type { Actor } from '../answer/actor.js';
 import { alone, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
@@ -21,19 +21,21 @@ import type { PersonalClick, PersonalHandler } from './own-page.js';
 
 /** Somebody who looks at the league of their server. */
 interface Looking {
-  readonly live: Live;
+  readonly services: BotServices;
   readonly actor: Actor;
   readonly server: string;
 }
 
 const pictured = async (
-  { live, actor }: Looking,
+  { services, actor }: Looking,
   season: Season | undefined,
   page: number,
   payload: Payload,
 ): Promise<Payload> => {
   const drawable = season === undefined ? null : drawableStandings(season, standingsOn(season, page), actor.w);
-  return drawable === null ? payload : illustrated(payload, ...(await live.pictures.apart(actor.channel, drawable)));
+  return drawable === null
+    ? payload
+    : illustrated(payload, ...(await services.pictures.apart(actor.channel, drawable)));
 };
 
 const leaguePage = async (
@@ -67,19 +69,23 @@ const shared = async (looking: Looking, season: Season, payload: Payload): Promi
 });
 
 /** The league of the server in which somebody acts. */
-const inServer = async (live: Live, actor: Actor, act: (looking: Looking) => Promise<Answer>): Promise<Answer> => {
+const inServer = async (
+  services: BotServices,
+  actor: Actor,
+  act: (looking: Looking) => Promise<Answer>,
+): Promise<Answer> => {
   const { server } = actor.place;
-  return server === null ? say(actor.w.league.onlyInServers) : act({ live, actor, server });
+  return server === null ? say(actor.w.league.onlyInServers) : act({ services, actor, server });
 };
 
 /** `/souls league`: the league of this server, for everybody. */
-export const leagueTyped = async ({ live, actor }: Call): Promise<Answer> =>
-  inServer(live, actor, async (looking) => leaguePage(looking, await live.tables.leagues.of(looking.server)));
+export const leagueTyped = async ({ services, actor }: Call): Promise<Answer> =>
+  inServer(services, actor, async (looking) => leaguePage(looking, await services.tables.leagues.of(looking.server)));
 
 /** What only those who manage the server do: the permission is looked at again at every click, whoever opened the season. */
 const managed = async (looking: Looking, what: string, about: number, values: readonly string[]): Promise<Answer> => {
-  const { live, actor, server } = looking;
-  const { leagues } = live.tables;
+  const { services, actor, server } = looking;
+  const { leagues } = services.tables;
   const { w } = actor;
   if (!actor.place.manages) return say(w.server.onlyManagers);
   if (what === 'open') {
@@ -109,19 +115,19 @@ const managed = async (looking: Looking, what: string, about: number, values: re
 
 /** Takes somebody out of the season; who sits at tables that are still to be played is asked once more. */
 const left = async (looking: Looking, isSure: boolean): Promise<Answer> => {
-  const { live, actor, server } = looking;
+  const { services, actor, server } = looking;
   const { user } = actor.person;
-  const season = openSeason(await live.tables.leagues.of(server));
+  const season = openSeason(await services.tables.leagues.of(server));
   const unplayed = season === null ? 0 : unplayedOf(season, user);
   if (season !== null && unplayed > 0 && !isSure) return alone(actor, leaveLeagueMessage(season, unplayed, actor.w));
-  return done(looking, await live.tables.leagues.leave(server, user), actor.w.league.leftNow);
+  return done(looking, await services.tables.leagues.leave(server, user), actor.w.league.leftNow);
 };
 
 const MANAGED = ['open', 'round', 'pair', 'close', 'sure'];
 
 const clicked = async (looking: Looking, { id, values }: PersonalClick): Promise<Answer> => {
-  const { live, actor, server } = looking;
-  const { leagues } = live.tables;
+  const { services, actor, server } = looking;
+  const { leagues } = services.tables;
   const { w, person } = actor;
   const [what = '', about = ''] = id.arg.split('.');
   if (MANAGED.includes(what)) return managed(looking, what, pageIn(about), values);
@@ -138,4 +144,4 @@ const clicked = async (looking: Looking, { id, values }: PersonalClick): Promise
 
 /** A button or menu of the league: in it or out of it, showing it, a file of it, and what its managers do. */
 export const leagueClicked: PersonalHandler = async (click) =>
-  inServer(click.live, click.actor, async (looking) => clicked(looking, click));
+  inServer(click.services, click.actor, async (looking) => clicked(looking, click));

@@ -7,7 +7,7 @@ import { clockOf, minuteOf, stamp } from '../../format/times.js';
 import { clockIn, zoneChoices, zoneMeant } from '../../lookup/zones.js';
 import { isAway, seated, type Personal } from '../../memory/people.js';
 import { ownSettingsMessage } from '../../messages/person/settings-page.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import type { Answer } from '../answer/answer.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
@@ -26,8 +26,8 @@ export const hoursPresent = (personal: Personal, now: number): Personal =>
   isAway(personal, now) ? personal : { ...personal, hours: { ...personal.hours, away: null } };
 
 /** Copies the hours of somebody to their seats: the tables wait for them accordingly from now on. */
-export const hoursCopied = async (live: Live, person: Person, personal: Personal): Promise<void> => {
-  const { tables, log } = live;
+export const hoursCopied = async (services: BotServices, person: Person, personal: Personal): Promise<void> => {
+  const { tables, log } = services;
   for (const { channel, seat } of await tables.seatsOf(person.user, true))
     if (seat !== null)
       await tables
@@ -41,10 +41,10 @@ type Setting =
   | { readonly problem: HoursProblem; readonly typed: string };
 
 /** Sets hours, and shows the settings with what has become of them. */
-const set = async (live: Live, actor: Actor, change: (now: Hours) => Setting): Promise<Answer> => {
+const set = async (services: BotServices, actor: Actor, change: (now: Hours) => Setting): Promise<Answer> => {
   const { person, w, now } = actor;
   let said = '';
-  const personal = await live.people.change(person.user, (before) => {
+  const personal = await services.people.change(person.user, (before) => {
     const made = change(hoursPresent(before, now).hours);
     if ('problem' in made) {
       said = w.person.hours.problem(made.problem, escapeText(made.typed));
@@ -53,22 +53,22 @@ const set = async (live: Live, actor: Actor, change: (now: Hours) => Setting): P
     said = made.said;
     return { ...before, hours: made.hours };
   });
-  await hoursCopied(live, person, personal);
-  return ownPage(live, actor, () => ownSettingsMessage(hoursPresent(personal, now), w, said));
+  await hoursCopied(services, person, personal);
+  return ownPage(services, actor, () => ownSettingsMessage(hoursPresent(personal, now), w, said));
 };
 
 /** The settings, as they are. */
-const shown = async (live: Live, actor: Actor): Promise<Answer> => {
-  const personal = hoursPresent(await live.people.of(actor.person.user), actor.now);
-  return ownPage(live, actor, () => ownSettingsMessage(personal, actor.w, null));
+const shown = async (services: BotServices, actor: Actor): Promise<Answer> => {
+  const personal = hoursPresent(await services.people.of(actor.person.user), actor.now);
+  return ownPage(services, actor, () => ownSettingsMessage(personal, actor.w, null));
 };
 
 /** `/souls-me timezone`. */
-export const timezoneTyped = async ({ live, actor, text }: Call): Promise<Answer> => {
+export const timezoneTyped = async ({ services, actor, text }: Call): Promise<Answer> => {
   const { w, now } = actor;
   const typed = text('zone');
-  if (typed === '') return shown(live, actor);
-  return set(live, actor, (before) => {
+  if (typed === '') return shown(services, actor);
+  return set(services, actor, (before) => {
     if (typed === NO_ZONE) return { hours: { ...before, zone: null, quiet: null }, said: w.person.hours.zoneForgotten };
     const zone = zoneMeant(typed, w);
     if (zone === null) return { problem: 'noSuchZone', typed };
@@ -77,11 +77,11 @@ export const timezoneTyped = async ({ live, actor, text }: Call): Promise<Answer
 };
 
 /** `/souls-me quiet`. */
-export const quietTyped = async ({ live, actor, text }: Call): Promise<Answer> => {
+export const quietTyped = async ({ services, actor, text }: Call): Promise<Answer> => {
   const { hours: words } = actor.w.person;
   const [start, end] = [text('from'), text('to')];
-  if (start === '' && end === '') return shown(live, actor);
-  return set(live, actor, (before) => {
+  if (start === '' && end === '') return shown(services, actor);
+  return set(services, actor, (before) => {
     const [from, to] = [minuteOf(start), minuteOf(end)];
     if (from === null) return { problem: 'notATime', typed: start };
     if (to === null) return { problem: 'notATime', typed: end };
@@ -104,10 +104,10 @@ const returnOn = (typed: string, { zone }: Hours, now: number): number | HoursPr
 };
 
 /** `/souls-me away`. */
-export const awayTyped = async ({ live, actor, text }: Call): Promise<Answer> => {
+export const awayTyped = async ({ services, actor, text }: Call): Promise<Answer> => {
   const { hours: words } = actor.w.person;
   const typed = text('until');
-  return set(live, actor, (before) => {
+  return set(services, actor, (before) => {
     if (typed === BACK) return { hours: { ...before, away: null }, said: words.back.said };
     if (typed === '' || typed === OPEN_END)
       return { hours: { ...before, away: { until: null } }, said: words.awaySet(null) };
@@ -118,9 +118,9 @@ export const awayTyped = async ({ live, actor, text }: Call): Promise<Answer> =>
 };
 
 /** A button of the settings: away until they act again, back, or no quiet hours any more. */
-export const hoursClicked = async (live: Live, actor: Actor, what: string): Promise<Answer> => {
+export const hoursClicked = async (services: BotServices, actor: Actor, what: string): Promise<Answer> => {
   const { hours: words } = actor.w.person;
-  return set(live, actor, (before) => {
+  return set(services, actor, (before) => {
     if (what === 'away') return { hours: { ...before, away: { until: null } }, said: words.awaySet(null) };
     if (what === BACK) return { hours: { ...before, away: null }, said: words.back.said };
     return { hours: { ...before, quiet: null }, said: words.quietForgotten };
@@ -131,12 +131,12 @@ export const hoursClicked = async (live: Live, actor: Actor, what: string): Prom
  * Whoever was away and has acted at a table is there again.
  * @returns what they are told
  */
-export const backAgain = async (live: Live, { person, w }: Actor): Promise<string> => {
-  const personal = await live.people.change(person.user, (before) => ({
+export const backAgain = async (services: BotServices, { person, w }: Actor): Promise<string> => {
+  const personal = await services.people.change(person.user, (before) => ({
     ...before,
     hours: { ...before.hours, away: null },
   }));
-  await hoursCopied(live, person, personal);
+  await hoursCopied(services, person, personal);
   return w.person.hours.back.acted;
 };
 

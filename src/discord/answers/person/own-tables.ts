@@ -4,13 +4,13 @@ import type { Call } from '../answer/command.js';
 import { ownPage } from './own-page.js';
 
 /** `/souls-me tables`: where this person sits, and where they are awaited, in every server. */
-export const ownTablesTyped = async ({ live, actor }: Call): Promise<Answer> => {
-  const seats = await live.tables.seatsOf(actor.person.user, true);
+export const ownTablesTyped = async ({ services, actor }: Call): Promise<Answer> => {
+  const seats = await services.tables.seatsOf(actor.person.user, true);
   const shown = await Promise.all(
     seats.map(async (seat): Promise<SeatShown> => ({
       ...seat,
-      waiting: seat.isAwaited ? await live.tables.table(seat.channel) : null,
+      waiting: seat.isAwaited ? await services.tables.table(seat.channel) : null,
     })),
   );
-  return ownPage(live, actor, () => tablesMessage(shown, actor.w));
+  return ownPage(services, actor, () => tablesMessage(shown, actor.w));
 };

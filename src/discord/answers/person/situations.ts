@@ -1,32 +1,32 @@
 import { PUZZLES, type Beginning } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
 import { sharedMessage } from '../../messages/panel/situation-message.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { alone, panelAnswer, say, type Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call } from '../answer/command.js';
 import { refusalAnswer } from '../answer/outcome.js';
 
 /** Begins a practice game in a puzzle or a shared moment, in place of the one before. */
-export const situationAnswer = async (live: Live, actor: Actor, beginning: Beginning): Promise<Answer> => {
+export const situationAnswer = async (services: BotServices, actor: Actor, beginning: Beginning): Promise<Answer> => {
   const { interaction, person, language } = actor;
-  const begun = await live.tables.beginSituation(interaction, person, language, beginning);
+  const begun = await services.tables.beginSituation(interaction, person, language, beginning);
   return begun.is === 'refused'
-    ? refusalAnswer(live, actor, begun, 'panel')
-    : panelAnswer(live, actor, begun.table, null);
+    ? refusalAnswer(services, actor, begun, 'panel')
+    : panelAnswer(services, actor, begun.table, null);
 };
 
 /** `/souls puzzle`: a puzzle by its id, or the text of a moment. */
-export const puzzleTyped = async ({ live, actor, text }: Call): Promise<Answer> => {
+export const puzzleTyped = async ({ services, actor, text }: Call): Promise<Answer> => {
   const typed = text('text');
-  return situationAnswer(live, actor, typed === '' ? { puzzle: text('puzzle') || PUZZLES[0].id } : { text: typed });
+  return situationAnswer(services, actor, typed === '' ? { puzzle: text('puzzle') || PUZZLES[0].id } : { text: typed });
 };
 
 /** `/souls share`: the moment of the channel's game, or a turn of one that is over, as a text for whoever asks. */
-export const shareTyped = async ({ live, actor, whole }: Call): Promise<Answer> => {
+export const shareTyped = async ({ services, actor, whole }: Call): Promise<Answer> => {
   const { channel, person, w } = actor;
-  const table = await live.tables.table(channel);
-  const shared = await live.tables.shareMoment(channel, person, whole('turn'));
+  const table = await services.tables.table(channel);
+  const shared = await services.tables.shareMoment(channel, person, whole('turn'));
   return 'refusal' in shared
     ? say(refusalText(shared.refusal, table, w))
     : alone(actor, sharedMessage(shared.text, table?.data.phase === 'over', w));

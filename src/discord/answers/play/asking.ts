@@ -1,7 +1,7 @@
 import { STANDING_ORDERS, type AskingException, type Outcome, type Subject, type Table } from '../../../table/index.js';
 import { namesOf } from '../../format/seat-names.js';
 import { askingMessage, readSubject } from '../../messages/panel/asking-page.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { type Answer, pageAnswer } from '../answer/answer.js';
 import { acted, movedOn, type Clicked, type Handler } from '../answer/clicked.js';
@@ -11,61 +11,68 @@ import { asPlayer } from '../answer/typed.js';
 import { rememberedOrdersPage } from './remembered-orders.js';
 
 /** When this person is asked, with what it would have been otherwise. */
-const askingPage = async (live: Live, actor: Actor, table: Table, notice: string | null): Promise<Answer> => {
+const askingPage = async (
+  services: BotServices,
+  actor: Actor,
+  table: Table,
+  notice: string | null,
+): Promise<Answer> => {
   const { channel, person, w } = actor;
-  const lately = await live.tables.askedLately(channel, person);
+  const lately = await services.tables.askedLately(channel, person);
   return pageAnswer(actor, table, (now, said) => askingMessage(now, person.user, w, { lately, notice: said }), notice);
 };
 
 /** `/souls orders`: when this person is asked, and what they have ordered once. */
 export const ordersTyped = async (call: Call): Promise<Answer> =>
-  asPlayer(call, async (table) => askingPage(call.live, call.actor, table, null));
+  asPlayer(call, async (table) => askingPage(call.services, call.actor, table, null));
 
 /** The page with the settings, saying what has been set. */
-const setAnswer = async ({ live, actor, origin }: Clicked, outcome: Outcome, text: string): Promise<Answer> =>
-  outcome.is === 'refused' ? outcomeAnswer(live, actor, outcome, origin) : askingPage(live, actor, outcome.table, text);
+const setAnswer = async ({ services, actor, origin }: Clicked, outcome: Outcome, text: string): Promise<Answer> =>
+  outcome.is === 'refused'
+    ? outcomeAnswer(services, actor, outcome, origin)
+    : askingPage(services, actor, outcome.table, text);
 
 /** Whether one keeps priority after one's own actions. */
 export const holdPriorityClicked: Handler = async (clicked) => {
-  const { live, actor, id } = clicked;
+  const { services, actor, id } = clicked;
   const hold = id.arg === 'on';
-  const set = live.tables.perform(actor.channel, actor, { do: 'setHoldPriority', hold });
+  const set = services.tables.perform(actor.channel, actor, { do: 'setHoldPriority', hold });
   return setAnswer(clicked, await set, actor.w.lobby.holdSet(hold));
 };
 
 /** Whether one is asked what has one possible answer. */
 export const askForcedClicked: Handler = async (clicked) => {
-  const { live, actor, id } = clicked;
+  const { services, actor, id } = clicked;
   const ask = id.arg === 'on';
-  const set = live.tables.perform(actor.channel, actor, { do: 'setAskForced', ask });
+  const set = services.tables.perform(actor.channel, actor, { do: 'setAskForced', ask });
   return setAnswer(clicked, await set, actor.w.lobby.forcedSet(ask));
 };
 
 /** When one is asked: chosen in the menu, or by a button of an older message. */
 export const standingOrderClicked: Handler = async (clicked) => {
-  const { live, actor, id, values } = clicked;
+  const { services, actor, id, values } = clicked;
   const order = STANDING_ORDERS.find((one) => one === (values[0] ?? id.arg)) ?? 'concerns';
-  const set = live.tables.perform(actor.channel, actor, { do: 'setStandingOrder', order });
+  const set = services.tables.perform(actor.channel, actor, { do: 'setStandingOrder', order });
   return setAnswer(clicked, await set, actor.w.lobby.standingOrderSet(order));
 };
 
 const excepted = async (clicked: Clicked, about: Subject, ask: AskingException['ask'] | null): Promise<Answer> => {
-  const { live, actor, table } = clicked;
+  const { services, actor, table } = clicked;
   const { channel, w } = actor;
-  const outcome = await live.tables.perform(channel, actor, { do: 'setException', about, ask });
+  const outcome = await services.tables.perform(channel, actor, { do: 'setException', about, ask });
   return setAnswer(clicked, outcome, w.asking.said(about, ask, namesOf(table, w, 'markdown')));
 };
 
 /** Everything about being asked: the page, and the menus of it and of the panel. */
 export const askingClicked: Handler = async (clicked) => {
-  const { live, actor, id, values, table } = clicked;
+  const { services, actor, id, values, table } = clicked;
   if (id.arg === 'given') return rememberedOrdersPage(actor, table, null);
-  if (id.arg === '') return askingPage(live, actor, table, null);
+  if (id.arg === '') return askingPage(services, actor, table, null);
   const about = readSubject(values[0] ?? '');
   if (about === null) return movedOn(clicked);
   if (id.arg === 'always') return excepted(clicked, about, 'always');
   if (id.arg === 'usual') return excepted(clicked, about, null);
   const { game, window } = id;
   const click = { game, window, about };
-  return acted(clicked, live.tables.perform(actor.channel, actor, { do: 'passAndForget', click }));
+  return acted(clicked, services.tables.perform(actor.channel, actor, { do: 'passAndForget', click }));
 };

@@ -38,25 +38,25 @@ export const barterClicked: Handler = async ({ actor, table, id, values }) => {
 
 /** Makes the offer; while something is missing, or has gone, the page says so by its menus. */
 export const offerClicked: Handler = async (clicked: Clicked) => {
-  const { live, actor, table, id } = clicked;
+  const { services, actor, table, id } = clicked;
   const { channel, person, w } = actor;
   const draft = readDraft(id.arg);
   const terms = termsOfDraft(table, person.user, w, draft);
   if (terms === null) return barterPage(actor, table, draft);
-  return acted(clicked, live.tables.perform(channel, actor, { do: 'offer', terms }));
+  return acted(clicked, services.tables.perform(channel, actor, { do: 'offer', terms }));
 };
 
 /** Holds the open window without an offer, or lets go of it. */
 export const holdClicked: Handler = async (clicked) => {
-  const { live, actor, id, origin } = clicked;
+  const { services, actor, id, origin } = clicked;
   const { channel } = actor;
   const { game, window } = id;
-  const outcome = await live.tables.perform(channel, actor, {
+  const outcome = await services.tables.perform(channel, actor, {
     do: 'wait',
     click: { game, window, waits: id.arg === 'on' },
   });
   return outcome.is === 'refused' || id.arg !== 'on'
-    ? outcomeAnswer(live, actor, outcome, origin)
+    ? outcomeAnswer(services, actor, outcome, origin)
     : barterPage(actor, outcome.table, readDraft(''));
 };
 
@@ -64,9 +64,9 @@ export const holdClicked: Handler = async (clicked) => {
 export const offerAnswered =
   (answer: 'accept' | 'decline' | 'withdraw'): Handler =>
   async (clicked) => {
-    const { live, actor, id } = clicked;
+    const { services, actor, id } = clicked;
     const click = { game: id.game, offer: id.arg, answer };
-    const outcome = await live.tables.perform(actor.channel, actor, { do: 'answerOffer', click });
+    const outcome = await services.tables.perform(actor.channel, actor, { do: 'answerOffer', click });
     const isStillOpen = outcome.is !== 'refused' && outcome.table.data.offers.some((one) => one.id === id.arg);
     return isStillOpen ? say(actor.w.barter.notForYou) : acted(clicked, Promise.resolve(outcome));
   };
@@ -86,9 +86,9 @@ export const offerPeeked: Handler = async ({ actor, table, id }) => {
 
 /** `/souls deal`: offers ¢, or asks for them. */
 export const offerTyped = async (call: Call): Promise<Answer> => {
-  const { live, actor, whole, text } = call;
+  const { services, actor, whole, text } = call;
   const { channel, interaction, person, place, w } = actor;
-  const { tables } = live;
+  const { tables } = services;
   const missing = missingIn(place);
   if (missing.length > 0) return say(w.errors.missingPermissions(missing));
   const [give, ask] = [whole('give'), whole('ask')];

@@ -4,10 +4,10 @@ import { say } from '../answer/answer.js';
 import { PROMISE } from '../../messages/log/log-page.js';
 
 /** Takes a promise in somebody's own words out of the log. */
-const promiseRemoved: Handler = async ({ live, actor, id, values }) => {
+const promiseRemoved: Handler = async ({ services, actor, id, values }) => {
   const { channel, w } = actor;
   const click = { game: id.game, offer: values[0] ?? '' };
-  const outcome = await live.tables.perform(channel, actor, { do: 'removePromise', click });
+  const outcome = await services.tables.perform(channel, actor, { do: 'removePromise', click });
   if (outcome.is !== 'refused') return say(w.freeText.promiseRemoved);
   const { refusal, table } = outcome;
   return say(refusal.why === 'noOffer' ? w.freeText.promiseGone : refusalText(refusal, table, w));
@@ -15,11 +15,11 @@ const promiseRemoved: Handler = async ({ live, actor, id, values }) => {
 
 /** Takes away what somebody has written, in an open offer with the offer: for those who may manage messages here (DISCORD section 3). */
 export const wiped: Handler = async (clicked) => {
-  const { live, actor, id } = clicked;
+  const { services, actor, id } = clicked;
   const { channel, place, w } = actor;
   if (!place.moderates) return say(w.freeText.onlyModerators);
   if (id.arg === PROMISE) return promiseRemoved(clicked);
   const click = { game: id.game, offer: id.arg };
-  const outcome = await live.tables.perform(channel, actor, { do: 'removeOffer', click });
+  const outcome = await services.tables.perform(channel, actor, { do: 'removeOffer', click });
   return say(outcome.is === 'refused' ? refusalText(outcome.refusal, outcome.table, w) : w.freeText.removed);
 };

@@ -8,9 +8,9 @@ const planPage = async ({ actor, id }: Clicked, table: Table): Promise<Answer> =
   pageAnswer(actor, table, (now, said) => planMessage(now, actor.person.user, actor.w, pageIn(id.arg), said));
 
 /** What a click on the page does; null for looking at it. */
-const done = async ({ live, actor, id, values }: Clicked): Promise<Outcome | null> => {
+const done = async ({ services, actor, id, values }: Clicked): Promise<Outcome | null> => {
   const { channel } = actor;
-  const { tables } = live;
+  const { tables } = services;
   const [value = ''] = values;
   switch (id.arg.split('~')[0]) {
     case 'add':
@@ -41,6 +41,6 @@ export const planClicked: Handler = async (clicked) => {
   const outcome = await done(clicked);
   if (outcome === null) return planPage(clicked, clicked.table);
   return outcome.is === 'refused'
-    ? outcomeAnswer(clicked.live, clicked.actor, outcome, clicked.origin)
+    ? outcomeAnswer(clicked.services, clicked.actor, outcome, clicked.origin)
     : planPage(clicked, outcome.table);
 };

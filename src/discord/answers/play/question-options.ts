@@ -2,18 +2,18 @@ import type { OptionId } from '../../../engine/index.js';
 import type { Outcome, Table } from '../../../table/index.js';
 import { acted, type Clicked, type Handler } from '../answer/clicked.js';
 import { type Answer, pageAnswer } from '../answer/answer.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { riskMessage, riskOf } from '../../messages/choice/risk.js';
 import { message } from '../../format/payload.js';
 import { windowIn } from '../../format/seat-names.js';
 import type { Actor } from '../answer/actor.js';
 /** Answers the open question with these options. */
-export const answered = async ({ live, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
-  live.tables.perform(actor.channel, actor, { do: 'answer', click: { game: id.game, window: id.window, options } });
+export const answered = async ({ services, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
+  services.tables.perform(actor.channel, actor, { do: 'answer', click: { game: id.game, window: id.window, options } });
 
 /** The same, but what is likely a mistake is asked again first; the question goes when its window does. */
 const carefully = async (clicked: Clicked, options: readonly OptionId[]): Promise<Answer> => {
-  const { live, actor, table, id } = clicked;
+  const { services, actor, table, id } = clicked;
   const { user } = actor.person;
   const [option] = options;
   const isOpen = windowIn(table, user) === id.window;
@@ -22,7 +22,8 @@ const carefully = async (clicked: Clicked, options: readonly OptionId[]): Promis
   return pageAnswer(actor, table, async (now, notice) =>
     windowIn(now, user) === id.window
       ? riskMessage(now, user, actor.w, risk, option)
-      : ((await live.panels.payload(now, user, actor.language, 0, notice)) ?? message({ content: actor.w.board.done })),
+      : ((await services.panels.payload(now, user, actor.language, 0, notice)) ??
+        message({ content: actor.w.board.done })),
   );
 };
 
@@ -31,10 +32,15 @@ export const optionClicked: Handler = async (clicked) => carefully(clicked, [cli
 export const optionPicked: Handler = async (clicked) => carefully(clicked, clicked.values);
 
 /** An option that was typed, in the window that is open now. */
-export const optionTyped = async (live: Live, actor: Actor, table: Table, option: OptionId): Promise<Answer> => {
+export const optionTyped = async (
+  services: BotServices,
+  actor: Actor,
+  table: Table,
+  option: OptionId,
+): Promise<Answer> => {
   const { game } = table.data;
   const id = { game, window: windowIn(table, actor.person.user), verb: 'opt', arg: option } as const;
-  return carefully({ live, actor, id, values: [], table, origin: 'command' }, [option]);
+  return carefully({ services, actor, id, values: [], table, origin: 'command' }, [option]);
 };
 
 /** What was asked again is meant. */

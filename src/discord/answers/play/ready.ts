@@ -12,7 +12,7 @@ const readyPage = async ({ actor, id }: Clicked, table: Table, notice: string | 
 /** The page as it is afterwards, or what stands against it. */
 const set = async (clicked: Clicked, outcome: Outcome, notice: string | null): Promise<Answer> =>
   outcome.is === 'refused'
-    ? outcomeAnswer(clicked.live, clicked.actor, outcome, clicked.origin)
+    ? outcomeAnswer(clicked.services, clicked.actor, outcome, clicked.origin)
     : readyPage(clicked, outcome.table, notice);
 
 /** The answer with this name, in words. */
@@ -23,23 +23,23 @@ const labelOf = ({ actor, table }: Clicked, id: string): string => {
 
 /** Makes an answer ready, ends one, or shows what is ready. */
 export const readyClicked: Handler = async (clicked) => {
-  const { live, actor, table, id, values } = clicked;
+  const { services, actor, table, id, values } = clicked;
   const { channel, w } = actor;
   const [chosen = ''] = values;
   const words = w.ahead.ready;
   switch (id.arg) {
     case 'on': {
       const said = words.made(labelOf(clicked, chosen));
-      return set(clicked, await live.tables.perform(channel, actor, { do: 'makeReady', id: chosen }), said);
+      return set(clicked, await services.tables.perform(channel, actor, { do: 'makeReady', id: chosen }), said);
     }
     case 'off': {
       const said = words.over(labelOf(clicked, chosen));
-      return set(clicked, await live.tables.perform(channel, actor, { do: 'endReady', id: chosen }), said);
+      return set(clicked, await services.tables.perform(channel, actor, { do: 'endReady', id: chosen }), said);
     }
     case 'rest':
-      return set(clicked, await live.tables.perform(channel, actor, { do: 'answerRest', ways: values }), null);
+      return set(clicked, await services.tables.perform(channel, actor, { do: 'answerRest', ways: values }), null);
     case 'seen':
-      return set(clicked, await live.tables.perform(channel, actor, { do: 'seenEnded' }), null);
+      return set(clicked, await services.tables.perform(channel, actor, { do: 'seenEnded' }), null);
     default:
       return readyPage(clicked, table, null);
   }

@@ -9,9 +9,12 @@ export const rememberedOrdersPage = async (actor: Actor, table: Table, notice: s
   pageAnswer(actor, table, (now, said) => rememberedOrdersMessage(now, actor.person.user, actor.w, said), notice);
 
 /** Has a remembered order asked again, and shows those that are left. */
-export const orderForgotten: Handler = async ({ live, actor, values }) => {
+export const orderForgotten: Handler = async ({ services, actor, values }) => {
   const { channel, w } = actor;
-  const outcome = await live.tables.perform(channel, actor, { do: 'forgetRememberedOrder', order: values[0] ?? '' });
+  const outcome = await services.tables.perform(channel, actor, {
+    do: 'forgetRememberedOrder',
+    order: values[0] ?? '',
+  });
   if (outcome.is === 'refused') return say(refusalText(outcome.refusal, outcome.table, w));
   return rememberedOrdersPage(actor, outcome.table, w.board.orderForgotten);
 };

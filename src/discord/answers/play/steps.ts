@@ -37,16 +37,16 @@ const confirmed = (decision: Decision, chosen: readonly OptionId[]): readonly Op
 };
 
 /** A draft counts in its own window only, so one that cannot be dropped now only takes up room. */
-const dropDraft = async ({ live, actor: { channel, person } }: Clicked): Promise<void> =>
-  live.drafts
+const dropDraft = async ({ services, actor: { channel, person } }: Clicked): Promise<void> =>
+  services.drafts
     .drop(channel, person.user)
-    .catch((err: unknown) => live.log.warn({ err }, 'a draft could not be dropped'));
+    .catch((err: unknown) => services.log.warn({ err }, 'a draft could not be dropped'));
 
 /** One step of a choice that takes several, after those before it: on the draft and the table that they left. */
 export const stepClicked: Handler = async (clicked) => {
-  const { live, actor, table } = clicked;
-  return live.drafts.inTurn(actor.channel, actor.person.user, async () =>
-    settled(async () => oneStep({ ...clicked, table: (await live.tables.table(actor.channel)) ?? table })),
+  const { services, actor, table } = clicked;
+  return services.drafts.inTurn(actor.channel, actor.person.user, async () =>
+    settled(async () => oneStep({ ...clicked, table: (await services.tables.table(actor.channel)) ?? table })),
   );
 };
 
@@ -62,21 +62,21 @@ const settled = async (step: () => Promise<Answer | 'again'>): Promise<Answer> =
 };
 
 const oneStep = async (clicked: Clicked): Promise<Answer | 'again'> => {
-  const { live, actor, id, values, table, origin } = clicked;
+  const { services, actor, id, values, table, origin } = clicked;
   const { channel, person } = actor;
   const decision = questionOf(table, person.user);
   if (decision === null || !isStepwise(decision) || windowIn(table, person.user) !== id.window) return movedOn(clicked);
-  const before = await live.drafts.chosen(channel, person.user, id.game, id.window);
+  const before = await services.drafts.chosen(channel, person.user, id.game, id.window);
   const chosen = nextDraft(decision, before, id, values);
   const done = id.verb === 'confirm' ? confirmed(decision, before) : completed(decision, chosen);
   if (done !== null) {
     const outcome = await answered(clicked, done);
     if (outcome.is === 'done') await dropDraft(clicked);
-    return outcomeAnswer(live, actor, outcome, origin);
+    return outcomeAnswer(services, actor, outcome, origin);
   }
-  const kept = await live.drafts.keep(channel, person.user, { game: id.game, window: id.window, chosen }, before);
+  const kept = await services.drafts.keep(channel, person.user, { game: id.game, window: id.window, chosen }, before);
   if (!kept) return 'again';
-  return panelAnswer(live, actor, table, null, pageIn(id.arg));
+  return panelAnswer(services, actor, table, null, pageIn(id.arg));
 };
 
 const nextDraft = (

@@ -24,25 +24,25 @@ const withTyped = async (
   act: (table: Table, chosen: string) => Promise<Answer>,
 ): Promise<Answer> =>
   asPlayer(call, async (table) => {
-    const { live, actor } = call;
+    const { services, actor } = call;
     const { person, w } = actor;
     const typed = call.text(option);
     const chosen = meantBy(legalActionsOf(table, person.user, w)[kind], typed, w.language);
     return chosen === null
-      ? panelAnswer(live, actor, table, whyNotTyped(table, person.user, w, { kind, typed }))
+      ? panelAnswer(services, actor, table, whyNotTyped(table, person.user, w, { kind, typed }))
       : act(table, chosen);
   });
 
 /** `/act play`: plays a card from one's hand. */
 export const playTyped = async (call: Call): Promise<Answer> =>
   withTyped(call, { kind: 'plays', option: 'card' }, async (table, chosen) =>
-    optionTyped(call.live, call.actor, table, chosen),
+    optionTyped(call.services, call.actor, table, chosen),
   );
 
 /** `/act activate`: activates an ability. */
 export const activateTyped = async (call: Call): Promise<Answer> =>
   withTyped(call, { kind: 'activations', option: 'ability' }, async (table, chosen) =>
-    optionTyped(call.live, call.actor, table, chosen),
+    optionTyped(call.services, call.actor, table, chosen),
   );
 
 /** Declares an attack, or a purchase, in the window that is open now. */
@@ -50,7 +50,7 @@ const declared = async (call: Call, table: Table, what: 'attack' | 'purchase', c
   const { channel, person } = call.actor;
   const window = windowFor(table, person.user) ?? '';
   const click = { game: table.data.game, window, options: [chosen], what };
-  return typedOutcome(call, await call.live.tables.perform(channel, call.actor, { do: 'declare', click }), null);
+  return typedOutcome(call, await call.services.tables.perform(channel, call.actor, { do: 'declare', click }), null);
 };
 
 /** `/act attack`: declares an attack. */
@@ -69,7 +69,7 @@ export const buyTyped = async (call: Call): Promise<Answer> =>
 const always =
   (option: OptionId) =>
   async (call: Call): Promise<Answer> =>
-    asPlayer(call, async (table) => optionTyped(call.live, call.actor, table, option));
+    asPlayer(call, async (table) => optionTyped(call.services, call.actor, table, option));
 
 /** `/act pass`. */
 export const passTyped = always('pass');

@@ -67,9 +67,9 @@ const cardIn = ({ data: { options } }: Table, typed: string): string => {
 
 /** `/souls options`: shows the settings of the table, puts a card on one of its lists, or takes the rules of a code. */
 export const settingsTyped = async (call: Call): Promise<Answer> => {
-  const { live, actor, text } = call;
+  const { services, actor, text } = call;
   const { channel, person, w } = actor;
-  const table = await live.tables.table(channel);
+  const table = await services.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
   const [code, wish] = [text('code'), text('printings')];
   const strength = STRENGTHS.find((name) => name === text('computers'));
@@ -78,18 +78,21 @@ export const settingsTyped = async (call: Call): Promise<Answer> => {
   if (wishes > 1 || others.length > 0) return say(w.tableSettings.oneList);
   if (wish !== '') return printingsTyped(call, wish);
   if (strength !== undefined) {
-    const outcome = await live.tables.perform(channel, actor, { do: 'set', setting: { set: 'strength', strength } });
+    const outcome = await services.tables.perform(channel, actor, {
+      do: 'set',
+      setting: { set: 'strength', strength },
+    });
     return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.tableSettings.strengthLine(strength));
   }
   if (code !== '') {
-    const outcome = await live.tables.perform(channel, actor, { do: 'set', setting: { set: 'code', code } });
+    const outcome = await services.tables.perform(channel, actor, { do: 'set', setting: { set: 'code', code } });
     return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.tableSettings.codeTaken);
   }
   if (only === undefined)
     return pageAnswer(actor, table, (now, notice) => settingsMessage(now, person.user, w, notice));
   const [name, list] = only;
   const card = cardIn(table, text(name));
-  const outcome = await live.tables.perform(channel, actor, { do: 'set', setting: { set: 'list', list, card } });
+  const outcome = await services.tables.perform(channel, actor, { do: 'set', setting: { set: 'list', list, card } });
   return typedOutcome(call, outcome, outcome.is === 'refused' ? null : changedList(outcome.table, list, card, w));
 };
 

@@ -7,15 +7,15 @@ import { refusalAnswer } from '../answer/outcome.js';
 
 /** The button of the lobby that has a role mentioned; what the server or Discord has against it is said to the host. */
 export const roleCalled: Handler = async (clicked) => {
-  const { live, actor, table } = clicked;
+  const { services, actor, table } = clicked;
   const { channel, person, place, w } = actor;
   const { finding, host } = table.data;
   if (finding.role !== null && !finding.called && host === person.user && place.server !== null) {
-    const way = live.roles.mention(place.server, finding.role, place.granted);
+    const way = services.roles.mention(place.server, finding.role, place.granted);
     if (way === 'gone') return say(w.finding.roleGone);
     if (way === 'forbidden') return say(w.finding.mayNotMention(`<@&${finding.role}>`));
   }
-  return acted(clicked, live.tables.perform(channel, actor, { do: 'callRole' }));
+  return acted(clicked, services.tables.perform(channel, actor, { do: 'callRole' }));
 };
 
 /** What somebody is told who wanted a seat and now waits for one; null when they do not wait. */
@@ -28,8 +28,8 @@ export const waitsAnswer = (actor: Actor, outcome: Outcome): Answer | null => {
 };
 
 /** The button with which somebody leaves the waiting list, or declines the seat that is kept for them. */
-export const listLeft: Handler = async ({ live, actor, origin }) => {
+export const listLeft: Handler = async ({ services, actor, origin }) => {
   const { channel, w } = actor;
-  const outcome = await live.tables.perform(channel, actor, { do: 'stopWaiting' });
-  return outcome.is === 'refused' ? refusalAnswer(live, actor, outcome, origin) : say(w.finding.noLonger);
+  const outcome = await services.tables.perform(channel, actor, { do: 'stopWaiting' });
+  return outcome.is === 'refused' ? refusalAnswer(services, actor, outcome, origin) : say(w.finding.noLonger);
 };

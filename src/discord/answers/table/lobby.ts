@@ -59,13 +59,13 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
 
 /** `/souls new`: opens a table in the channel, with what was typed and for the rest with what is usual in the server. */
 export const opened = async (call: Call): Promise<Answer> => {
-  const { live, actor } = call;
+  const { services, actor } = call;
   const { channel, interaction, place, w } = actor;
   const missing = missingIn(place);
   if (missing.length > 0) return say(w.errors.missingPermissions(missing));
-  const usual = place.server === null ? USUAL_SERVER : await live.tables.servers.settings(place.server);
-  const host = await sittingDown(live, actor, call.flag(optionOf('quick')) === true);
-  const outcome = await live.tables.open(channel, interaction, host, askedFor(call, usual));
+  const usual = place.server === null ? USUAL_SERVER : await services.tables.servers.settings(place.server);
+  const host = await sittingDown(services, actor, call.flag(optionOf('quick')) === true);
+  const outcome = await services.tables.open(channel, interaction, host, askedFor(call, usual));
   const later = outcome.is === 'refused' ? null : missingToStart(place, outcome.table, w);
   return typedOutcome(call, outcome, [w.lobby.opened, ...(later === null ? [] : [later])].join('\n'));
 };
@@ -76,30 +76,30 @@ const isInGame = (table: Table, user: string): boolean =>
 
 /** `/souls join`: takes a seat; who comes back to a game sees their hand. */
 export const joined = async (call: Call): Promise<Answer> => {
-  const { live, actor } = call;
+  const { services, actor } = call;
   const { channel, interaction, w } = actor;
-  const outcome = await live.tables.perform(
+  const outcome = await services.tables.perform(
     channel,
-    { interaction, person: await sittingDown(live, actor, false) },
+    { interaction, person: await sittingDown(services, actor, false) },
     { do: 'join' },
   );
   const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, { verb: 'join', arg: '' });
   if (asked !== null) return asked;
   const isBack = outcome.is !== 'refused' && isInGame(outcome.table, actor.person.user);
-  return isBack ? openedPanel(live, actor, outcome.table) : typedOutcome(call, outcome, w.lobby.joined);
+  return isBack ? openedPanel(services, actor, outcome.table) : typedOutcome(call, outcome, w.lobby.joined);
 };
 
 /** `/souls leave`: in a game that goes on it asks once more. */
 export const left = async (call: Call): Promise<Answer> => {
   const { channel, person, w } = call.actor;
-  const table = await call.live.tables.table(channel);
+  const table = await call.services.tables.table(channel);
   if (table !== null && isInGame(table, person.user)) return leavingPage(call.actor, table);
-  return typedOutcome(call, await call.live.tables.perform(channel, call.actor, { do: 'leave' }), w.lobby.left);
+  return typedOutcome(call, await call.services.tables.perform(channel, call.actor, { do: 'leave' }), w.lobby.left);
 };
 
 /** Does what a button of the lobby says. */
-const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
-  const { tables } = live;
+const inLobby = async ({ services, actor, id }: Clicked): Promise<Outcome> => {
+  const { tables } = services;
   const { channel, interaction } = actor;
   switch (id.verb) {
     case 'leave':
@@ -111,7 +111,7 @@ const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
     default:
       return tables.perform(
         channel,
-        { interaction, person: await sittingDown(live, actor, sittingIn(id).acceptsQuick) },
+        { interaction, person: await sittingDown(services, actor, sittingIn(id).acceptsQuick) },
         { do: 'join' },
       );
   }
@@ -125,14 +125,14 @@ const afterAccepting = ({ actor: { person, w }, id, table }: Clicked): string =>
 
 /** The buttons of the lobby that change who sits; on an old message of a lobby they leave the game, or come back to it. */
 export const lobbyClicked: Handler = async (clicked) => {
-  const { live, actor, id, origin, table } = clicked;
+  const { services, actor, id, origin, table } = clicked;
   const isLeaving = id.verb === 'leave' && isInGame(table, actor.person.user);
   if (isLeaving) return id.arg === 'sure' ? leftGame(clicked) : leavingPage(actor, table);
   const outcome = await inLobby(clicked);
   const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
   if (outcome.is !== 'refused' && isInGame(outcome.table, actor.person.user))
-    return openedPanel(live, actor, outcome.table);
+    return openedPanel(services, actor, outcome.table);
   return origin === 'panel' && outcome.is !== 'refused'
     ? alone(actor, message({ content: afterAccepting(clicked) }))
     : acted(clicked, Promise.resolve(outcome));

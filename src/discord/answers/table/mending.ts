@@ -4,7 +4,7 @@ import { refusalText } from '../../format/errors.js';
 import { mendMessage } from '../../messages/table/mending-page.js';
 import { readWish } from '../../messages/table/mend-wishes.js';
 import { message } from '../../format/payload.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { pageAnswer, panelAnswer, say, type Answer } from '../answer/answer.js';
 import { acted, pageIn, type Clicked, type Handler } from '../answer/clicked.js';
@@ -13,12 +13,12 @@ import { refusalAnswer } from '../answer/outcome.js';
 import { asPlayer } from '../answer/typed.js';
 
 /** Whether this person may mend alone: the host of a table that is stuck. */
-const mayAlone = ({ tables }: Live, { person }: Actor, table: Table): boolean =>
+const mayAlone = ({ tables }: BotServices, { person }: Actor, table: Table): boolean =>
   table.data.host === person.user && (tables.mendable(table)?.stuck ?? null) !== null;
 
 /** A page about mends, as it is whenever it is looked at; `wish` asks the host of a table that is stuck how it is to be done. */
 const mendPage = async (
-  live: Live,
+  services: BotServices,
   actor: Actor,
   table: Table,
   path: string,
@@ -28,17 +28,17 @@ const mendPage = async (
   if (seatOf(table, person.user) === null) return say(refusalText({ why: 'notSeated' }, table, w));
   if (table.data.phase === 'over') return say(refusalText({ why: 'gameOver' }, table, w));
   return pageAnswer(actor, table, (shown, notice) => {
-    const now = live.tables.mendable(shown);
+    const now = services.tables.mendable(shown);
     if (now === null || shown.session === null) return message({ content: notice ?? w.board.done });
     const mend = wish === null ? null : mendNow(shown.session, wish);
-    const mending = { table: shown, now, mayAlone: mayAlone(live, actor, shown), w };
+    const mending = { table: shown, now, mayAlone: mayAlone(services, actor, shown), w };
     return mendMessage(mending, { path, mend: mend === null || 'problem' in mend ? null : mend }, notice);
   });
 };
 
 /** `/souls mend`: what can be put right. */
 export const mendTyped = async (call: Call): Promise<Answer> =>
-  asPlayer(call, async (table) => mendPage(call.live, call.actor, table, '', null));
+  asPlayer(call, async (table) => mendPage(call.services, call.actor, table, '', null));
 
 /** What has become of it: asked in the channel, done, or done as soon as what resolves now is over. */
 const becameOf = ({ data }: Table, { w }: Actor): string => {
@@ -46,37 +46,37 @@ const becameOf = ({ data }: Table, { w }: Actor): string => {
   return data.tableActs.some(({ does }) => does === 'mend') ? w.mending.soon : w.mending.done;
 };
 
-const told = async ({ live, actor, origin }: Clicked, outcome: Outcome): Promise<Answer> =>
+const told = async ({ services, actor, origin }: Clicked, outcome: Outcome): Promise<Answer> =>
   outcome.is === 'refused'
-    ? refusalAnswer(live, actor, outcome, origin)
-    : panelAnswer(live, actor, outcome.table, becameOf(outcome.table, actor));
+    ? refusalAnswer(services, actor, outcome, origin)
+    : panelAnswer(services, actor, outcome.table, becameOf(outcome.table, actor));
 
-const refusedAs = async ({ live, actor, table, origin }: Clicked, objection: MendObjection): Promise<Answer> =>
-  refusalAnswer(live, actor, { is: 'refused', refusal: { why: 'mend', objection }, table }, origin);
+const refusedAs = async ({ services, actor, table, origin }: Clicked, objection: MendObjection): Promise<Answer> =>
+  refusalAnswer(services, actor, { is: 'refused', refusal: { why: 'mend', objection }, table }, origin);
 
 /** What was chosen goes to the table; the host of a table that is stuck is asked whether to do it alone. */
 const wished = async (clicked: Clicked, text: string): Promise<Answer> => {
-  const { live, actor, table } = clicked;
+  const { services, actor, table } = clicked;
   const wish = readWish(text);
-  if (wish === null || table.session === null || !mayAlone(live, actor, table))
+  if (wish === null || table.session === null || !mayAlone(services, actor, table))
     return wishedFor(clicked, text, 'proposeMend');
   const mend = mendNow(table.session, wish);
-  return 'problem' in mend ? refusedAs(clicked, mend) : mendPage(live, actor, table, '', wish);
+  return 'problem' in mend ? refusedAs(clicked, mend) : mendPage(services, actor, table, '', wish);
 };
 
 /** A wish that its button says in full. */
 const wishedFor = async (clicked: Clicked, text: string, how: 'proposeMend' | 'mendAlone'): Promise<Answer> => {
-  const { live, actor } = clicked;
+  const { services, actor } = clicked;
   const { channel } = actor;
   const wish = readWish(text);
   return wish === null
     ? refusedAs(clicked, { problem: 'gone' })
-    : told(clicked, await live.tables.perform(channel, actor, { do: how, wish }));
+    : told(clicked, await services.tables.perform(channel, actor, { do: how, wish }));
 };
 
 /** The pages of mends, the choices on them, and the buttons under a proposal. */
 export const mendClicked: Handler = async (clicked) => {
-  const { live, actor, id, table, values } = clicked;
+  const { services, actor, id, table, values } = clicked;
   const { channel } = actor;
   const [what = '', ...rest] = id.arg.split('.');
   const about = rest.join('.');
@@ -90,14 +90,14 @@ export const mendClicked: Handler = async (clicked) => {
     case 'alone':
       return wishedFor(clicked, about, 'mendAlone');
     case 'agree':
-      return acted(clicked, live.tables.perform(channel, actor, { do: 'agreeToMend', click }));
+      return acted(clicked, services.tables.perform(channel, actor, { do: 'agreeToMend', click }));
     case 'refuse':
-      return acted(clicked, live.tables.perform(channel, actor, { do: 'refuseMend', click }));
+      return acted(clicked, services.tables.perform(channel, actor, { do: 'refuseMend', click }));
     case 'group':
-      return mendPage(live, actor, table, `${about}/${pageIn(value)}`, null);
+      return mendPage(services, actor, table, `${about}/${pageIn(value)}`, null);
     case 'at':
-      return mendPage(live, actor, table, value, null);
+      return mendPage(services, actor, table, value, null);
     default:
-      return mendPage(live, actor, table, about, null);
+      return mendPage(services, actor, table, about, null);
   }
 };

@@ -45,14 +45,17 @@ const wishIn = (typed: string, languages: readonly Words[]): Printings => {
 
 /** `/souls options printings`: under the names of which printings cards are shown. */
 export const printingsTyped = async (call: Call, typed: string): Promise<Answer> => {
-  const { live, actor } = call;
+  const { services, actor } = call;
   const { channel, w } = actor;
   const wish = wishIn(
     typed,
-    LANGUAGES.map((language) => live.words(language)),
+    LANGUAGES.map((language) => services.words(language)),
   );
   const printings = wish.length === 0 ? [typed.slice(0, REPEATED)] : wish;
-  const outcome = await live.tables.perform(channel, actor, { do: 'set', setting: { set: 'printings', printings } });
+  const outcome = await services.tables.perform(channel, actor, {
+    do: 'set',
+    setting: { set: 'printings', printings },
+  });
   const told = typeof printings === 'string' ? printings : 'list';
   return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.printings.changed(told));
 };

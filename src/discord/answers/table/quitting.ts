@@ -34,10 +34,10 @@ export const leavingPage = async (actor: Actor, table: Table): Promise<Answer> =
 };
 
 /** The button that means it: the page on which it stood says how one comes back. */
-export const leftGame: Handler = async ({ live, actor, origin }) => {
+export const leftGame: Handler = async ({ services, actor, origin }) => {
   const { channel, w } = actor;
-  const outcome = await live.tables.perform(channel, actor, { do: 'leave' });
-  if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
+  const outcome = await services.tables.perform(channel, actor, { do: 'leave' });
+  if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
   return say(outcome.table.data.phase === 'over' ? w.lobby.left : w.quitting.hasLeft);
 };
 
@@ -46,36 +46,36 @@ export const concedeTyped = async (call: Call): Promise<Answer> =>
   asPlayer(call, async (table) => concedePage(call.actor, table));
 
 /** The button in More, and the one that means it. */
-export const concedeClicked: Handler = async ({ live, actor, id, table, origin }) => {
+export const concedeClicked: Handler = async ({ services, actor, id, table, origin }) => {
   if (id.arg !== 'sure') return concedePage(actor, table);
   const { channel, w } = actor;
-  const outcome = await live.tables.perform(channel, actor, { do: 'concede' });
-  return outcome.is === 'refused' ? refusalAnswer(live, actor, outcome, origin) : say(w.quitting.conceded);
+  const outcome = await services.tables.perform(channel, actor, { do: 'concede' });
+  return outcome.is === 'refused' ? refusalAnswer(services, actor, outcome, origin) : say(w.quitting.conceded);
 };
 
 /** The button under a vacant seat: whoever takes it sees their hand at once. */
-export const vacantSeatClicked: Handler = async ({ live, actor, id, origin }) => {
+export const vacantSeatClicked: Handler = async ({ services, actor, id, origin }) => {
   const { channel, interaction } = actor;
   const { arg, acceptsQuick } = sittingIn(id);
-  const sits = await sittingDown(live, actor, acceptsQuick);
-  const outcome = await live.tables.perform(
+  const sits = await sittingDown(services, actor, acceptsQuick);
+  const outcome = await services.tables.perform(
     channel,
     { interaction, person: sits },
     { do: 'takeVacantSeat', click: { game: id.game, id: arg } },
   );
   const asked = acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
-  if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
-  return openedPanel(live, actor, outcome.table);
+  if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
+  return openedPanel(services, actor, outcome.table);
 };
 
 /** Closes the lobby or ends the game, or for whoever may not do so alone proposes it to the table. */
-const endOrPropose = async ({ live, actor }: Pick<Call, 'live' | 'actor'>): Promise<Outcome> => {
+const endOrPropose = async ({ services, actor }: Pick<Call, 'services' | 'actor'>): Promise<Outcome> => {
   const { channel, place } = actor;
-  const outcome = await live.tables.perform(channel, actor, { do: 'end', manages: place.manages });
+  const outcome = await services.tables.perform(channel, actor, { do: 'end', manages: place.manages });
   const isToAsk =
     outcome.is === 'refused' && outcome.refusal.why === 'notHost' && outcome.table?.data.phase === 'playing';
-  return isToAsk ? live.tables.perform(channel, actor, { do: 'proposeEnd' }) : outcome;
+  return isToAsk ? services.tables.perform(channel, actor, { do: 'proposeEnd' }) : outcome;
 };
 
 /** What whoever has ended a table reads, or has proposed it. */
@@ -94,26 +94,26 @@ const endPage = async (actor: Actor, table: Table): Promise<Answer> => {
 
 /** The buttons under a proposal to end the game, and the one that means to end it at once. */
 export const endClicked: Handler = async (clicked) => {
-  const { live, actor, id, origin } = clicked;
+  const { services, actor, id, origin } = clicked;
   const { channel, w } = actor;
   const [what = '', about = ''] = id.arg.split('.');
   if (what === 'sure') {
     const outcome = await endOrPropose(clicked);
-    return outcome.is === 'refused' ? refusalAnswer(live, actor, outcome, origin) : say(endedText(outcome, w));
+    return outcome.is === 'refused' ? refusalAnswer(services, actor, outcome, origin) : say(endedText(outcome, w));
   }
   const click = { game: id.game, id: about };
   return acted(
     clicked,
     what === 'withdraw'
-      ? live.tables.perform(channel, actor, { do: 'withdrawEnd', click })
-      : live.tables.perform(channel, actor, { do: 'agreeToEnd', click }),
+      ? services.tables.perform(channel, actor, { do: 'withdrawEnd', click })
+      : services.tables.perform(channel, actor, { do: 'agreeToEnd', click }),
   );
 };
 
 /** `/souls end`: asks once more where a game would be over at once, for nobody can bring it back. */
 export const ended = async (call: Call): Promise<Answer> => {
   const { channel, person, place, w } = call.actor;
-  const table = await call.live.tables.table(channel);
+  const table = await call.services.tables.table(channel);
   if (table !== null && endsAtOnce(table.data, person, place.manages)) return endPage(call.actor, table);
   const outcome = await endOrPropose(call);
   return typedOutcome(call, outcome, endedText(outcome, w));

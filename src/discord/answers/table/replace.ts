@@ -4,7 +4,7 @@ import { type Clicked, type Handler, movedOn } from '../answer/clicked.js';
 import type { Call, NamedUser, Suggestion, Typing } from '../answer/command.js';
 import { refusalText } from '../../format/errors.js';
 import { type Answer, openedPanel, pageAnswer, say } from '../answer/answer.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { moreClicked } from '../pages/more.js';
 import { replaceMessage, seatNamed, seatsOf } from '../../messages/table/replace-page.js';
 import { message } from '../../format/payload.js';
@@ -17,11 +17,11 @@ const told = (outcome: Outcome, { w }: Actor, text: string): Answer =>
   say(outcome.is === 'refused' ? refusalText(outcome.refusal, outcome.table, w) : text);
 
 /** Offers the seat to somebody: in the channel, where they can take it. */
-const offered = async (live: Live, actor: Actor, player: PlayerId, to: NamedUser): Promise<Answer> => {
+const offered = async (services: BotServices, actor: Actor, player: PlayerId, to: NamedUser): Promise<Answer> => {
   const { channel, place, w } = actor;
   const seat = { player, user: to.user, manages: place.manages };
   return told(
-    await live.tables.perform(channel, actor, { do: 'invite', seat }),
+    await services.tables.perform(channel, actor, { do: 'invite', seat }),
     actor,
     w.replacing.invited(`<@${to.user}>`),
   );
@@ -34,7 +34,7 @@ export const replaceTyped = async (call: Call): Promise<Answer> =>
   );
 
 /** `to` is null for a computer player. */
-const seatGiven = async ({ live, actor, text }: Call, table: Table, to: NamedUser | null): Promise<Answer> => {
+const seatGiven = async ({ services, actor, text }: Call, table: Table, to: NamedUser | null): Promise<Answer> => {
   const { person, place, w } = actor;
   const { data } = table;
   if (data.phase === 'over') return say(refusalText({ why: 'gameOver' }, table, w));
@@ -54,12 +54,12 @@ const seatGiven = async ({ live, actor, text }: Call, table: Table, to: NamedUse
   if (to.isBot) return say(w.replacing.noBots);
   if (data.seats.some(({ user }) => user === to.user)) return say(w.replacing.sits(`<@${to.user}>`));
   if (data.phase === 'lobby') return say(w.replacing.mayJoin(`<@${to.user}>`));
-  return offered(live, actor, player, to);
+  return offered(services, actor, player, to);
 };
 
 /** A computer player takes the seat, if the one who was meant still sits there. */
 const given = async (clicked: Clicked, player: string, user: string): Promise<Answer> => {
-  const { live, actor, table } = clicked;
+  const { services, actor, table } = clicked;
   const { channel, place, w } = actor;
   const seat = table.data.seats.find((one) => one.player === player);
   if (seat === undefined) return say(w.replacing.noSuchSeat);
@@ -67,7 +67,7 @@ const given = async (clicked: Clicked, player: string, user: string): Promise<An
   const name = namesOf(table, w, 'markdown').player(seat.player);
   const what = { player: seat.player, manages: place.manages };
   return told(
-    await live.tables.perform(channel, actor, { do: 'giveToComputer', seat: what }),
+    await services.tables.perform(channel, actor, { do: 'giveToComputer', seat: what }),
     actor,
     w.replacing.given(name),
   );
@@ -75,7 +75,7 @@ const given = async (clicked: Clicked, player: string, user: string): Promise<An
 
 /** A button about a seat that changes hands: whoever takes one sees their hand at once. */
 export const replaceClicked: Handler = async (clicked) => {
-  const { live, actor, id } = clicked;
+  const { services, actor, id } = clicked;
   const { channel, interaction, person, place, w } = actor;
   const { arg, acceptsQuick } = sittingIn(id);
   const [what = '', about = '', user = ''] = arg.split('.');
@@ -83,11 +83,15 @@ export const replaceClicked: Handler = async (clicked) => {
   if (what === 'cancel') return moreClicked(clicked);
   const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
   const click = { game: id.game, id: about, answer, manages: place.manages } as const;
-  const sits = answer === 'accept' ? await sittingDown(live, actor, acceptsQuick) : person;
-  const outcome = await live.tables.perform(channel, { interaction, person: sits }, { do: 'answerInvitation', click });
+  const sits = answer === 'accept' ? await sittingDown(services, actor, acceptsQuick) : person;
+  const outcome = await services.tables.perform(
+    channel,
+    { interaction, person: sits },
+    { do: 'answerInvitation', click },
+  );
   const asked = acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
-  if (outcome.is !== 'refused' && answer === 'accept') return openedPanel(live, actor, outcome.table);
+  if (outcome.is !== 'refused' && answer === 'accept') return openedPanel(services, actor, outcome.table);
   return told(outcome, actor, answer === 'decline' ? w.replacing.declined : w.replacing.withdrawn);
 };
 

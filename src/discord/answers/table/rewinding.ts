@@ -5,25 +5,25 @@ import { acted, type Clicked, type Handler, pageIn } from '../answer/clicked.js'
 import { refusalAnswer } from '../answer/outcome.js';
 
 /** The list of decisions, as it is whenever it is looked at. */
-const listPage = async ({ live, actor }: Clicked, table: Table, page: number): Promise<Answer> =>
+const listPage = async ({ services, actor }: Clicked, table: Table, page: number): Promise<Answer> =>
   pageAnswer(actor, table, async (now, notice) =>
-    rewindMessage(now, await live.tables.pastDecisions(now.channel), actor.w, page, notice),
+    rewindMessage(now, await services.tables.pastDecisions(now.channel), actor.w, page, notice),
   );
 
 /** Proposes to rewind the game to before the decision that was chosen. */
 const proposed = async (clicked: Clicked): Promise<Answer> => {
-  const { live, actor, values, origin } = clicked;
+  const { services, actor, values, origin } = clicked;
   const { channel, w } = actor;
   const transition = /^\d{1,9}$/.test(values[0] ?? '') ? Number(values[0]) : -1;
-  const outcome = await live.tables.perform(channel, actor, { do: 'proposeRewind', transition });
-  if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
+  const outcome = await services.tables.perform(channel, actor, { do: 'proposeRewind', transition });
+  if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
   const isOpen = outcome.table.data.rewindProposal !== null;
-  return panelAnswer(live, actor, outcome.table, isOpen ? w.rewinding.proposed : w.rewinding.done);
+  return panelAnswer(services, actor, outcome.table, isOpen ? w.rewinding.proposed : w.rewinding.done);
 };
 
 /** The page with the list, the choice from it, and the buttons under a proposal. */
 export const rewindClicked: Handler = async (clicked) => {
-  const { live, actor, id, table, values } = clicked;
+  const { services, actor, id, table, values } = clicked;
   const { channel } = actor;
   const [what = '', about = ''] = id.arg.split('.');
   const click = { game: id.game, id: about };
@@ -31,9 +31,9 @@ export const rewindClicked: Handler = async (clicked) => {
     case 'to':
       return proposed(clicked);
     case 'agree':
-      return acted(clicked, live.tables.perform(channel, actor, { do: 'agreeToRewind', click }));
+      return acted(clicked, services.tables.perform(channel, actor, { do: 'agreeToRewind', click }));
     case 'refuse':
-      return acted(clicked, live.tables.perform(channel, actor, { do: 'refuseRewind', click }));
+      return acted(clicked, services.tables.perform(channel, actor, { do: 'refuseRewind', click }));
     default:
       return listPage(clicked, table, pageIn(values[0] ?? '0'));
   }

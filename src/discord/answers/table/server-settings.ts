@@ -3,7 +3,7 @@ import type { CustomId } from '../../format/ids.js';
 import type { Actor } from '../answer/actor.js';
 import { alone, say, type Answer } from '../answer/answer.js';
 import type { Call } from '../answer/command.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { serverSettingsMessage } from '../../messages/table/server-settings-page.js';
 
 /** Channels on the list of a server: their mentions must fit in a field of an embed. */
@@ -50,8 +50,8 @@ const changed = (now: ServerSettings, here: string, arg: string, values: readonl
   }
 };
 
-const page = async (live: Live, settings: ServerSettings, actor: Actor, server: string): Promise<Answer> => {
-  const { archive, hostQuestions } = live;
+const page = async (services: BotServices, settings: ServerSettings, actor: Actor, server: string): Promise<Answer> => {
+  const { archive, hostQuestions } = services;
   const { place, w } = actor;
   const kept = settings.archive === null ? null : archive.seen(settings.archive);
   const open = (await hostQuestions.of(server)).filter(({ answer }) => answer === null);
@@ -62,23 +62,23 @@ const page = async (live: Live, settings: ServerSettings, actor: Actor, server: 
  * `/souls setup`: what the managers of this server set, and the role that hosts may have mentioned; nobody else sees it. Discord's default permissions are for whole commands, so who
  * may use it is looked at when it is used.
  */
-export const setupShown = async ({ live, actor, role, flag }: Call): Promise<Answer> => {
+export const setupShown = async ({ services, actor, role, flag }: Call): Promise<Answer> => {
   const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);
   const chosen = flag('no-role') === true ? null : role('role');
   if (chosen === place.server) return say(w.server.notEveryone); // the role of everybody has the id of the server
-  const { servers } = live.tables;
+  const { servers } = services.tables;
   const settings =
     chosen === null && flag('no-role') !== true
       ? await servers.settings(place.server)
       : await servers.change(place.server, (before) => ({ ...before, role: chosen }));
-  return page(live, settings, actor, place.server);
+  return page(services, settings, actor, place.server);
 };
 
 /** Changes a setting of the server, and shows them all: the permission is looked at again at every click. */
 export const setUp = async (
-  live: Live,
+  services: BotServices,
   actor: Actor,
   { arg }: CustomId,
   values: readonly string[],
@@ -86,6 +86,8 @@ export const setUp = async (
   const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);
-  const now = await live.tables.servers.change(place.server, (before) => changed(before, place.within, arg, values));
-  return page(live, now, actor, place.server);
+  const now = await services.tables.servers.change(place.server, (before) =>
+    changed(before, place.within, arg, values),
+  );
+  return page(services, now, actor, place.server);
 };

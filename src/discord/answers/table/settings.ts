@@ -156,13 +156,13 @@ const pageOf = ({ set }: Setting, arg: string): typeof settingsMessage => {
 
 /** Changes a setting, and shows them all. */
 export const settingChanged: Handler = async (clicked) => {
-  const { live, actor, id, values, table } = clicked;
+  const { services, actor, id, values, table } = clicked;
   const { channel } = actor;
   if (id.arg === 'shuffle')
-    return done(clicked, await live.tables.perform(channel, actor, { do: 'shuffleSeats' }), settingsMessage);
+    return done(clicked, await services.tables.perform(channel, actor, { do: 'shuffleSeats' }), settingsMessage);
   const setting = seatsIn(id.arg) ?? strengthIn(id.arg) ?? settingIn(id.arg, values, table);
   if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
   if (setting.set === 'seats' || setting.set === 'strength')
-    return acted(clicked, live.tables.perform(channel, actor, { do: 'set', setting }));
-  return done(clicked, await live.tables.perform(channel, actor, { do: 'set', setting }), pageOf(setting, id.arg));
+    return acted(clicked, services.tables.perform(channel, actor, { do: 'set', setting }));
+  return done(clicked, await services.tables.perform(channel, actor, { do: 'set', setting }), pageOf(setting, id.arg));
 };

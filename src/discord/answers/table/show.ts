@@ -6,13 +6,13 @@ import { onTable, typedRefusal } from '../answer/typed.js';
 /** `/souls show`: posts the board anew at the end of the channel, and what is proposed there after it. */
 export const boardShown = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) => {
-    const { live, actor } = call;
+    const { services, actor } = call;
     const { channel, place, w } = actor;
     if (table === null) return typedRefusal(call, 'noTable', table);
     const missing = missingIn(place);
     if (missing.length > 0) return say(w.errors.missingPermissions(missing));
-    await live.boards.repost(channel);
-    await live.proposals.repost(channel);
+    await services.boards.repost(channel);
+    await services.proposals.repost(channel);
     const isBare = table.data.picture && !isGranted(place, 'attachFiles');
     return say(isBare ? w.picture.notAllowed : w.board.done);
   });

@@ -6,31 +6,37 @@ import { say, type Answer } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { outcomeAnswer, refusalAnswer } from '../answer/outcome.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { clip } from '../../format/payload.js';
 import { missingToStart, type ChannelPlace } from '../../format/permissions.js';
 import type { Words } from '../../../text/index.js';
 import { seatName } from '../../format/seat-names.js';
-import type { Opened } from '../../shown/threads.js';
+import type { Opened } from '../../live-messages/threads.js';
 
 /** Discord's limit for the name of a thread. */
 const LONGEST_NAME = 100;
 
-const threadName = ({ data }: Table, live: Live): string =>
-  clip(live.words(data.language).server.threadName(data.seats.map((seat) => seatName(seat, 'plain'))), LONGEST_NAME);
+const threadName = ({ data }: Table, services: BotServices): string =>
+  clip(
+    services.words(data.language).server.threadName(data.seats.map((seat) => seatName(seat, 'plain'))),
+    LONGEST_NAME,
+  );
 
 /** Opens the thread of a lobby at its message; one that was deleted is posted anew first. */
-const threadOf = async (live: Live, table: Table): Promise<{ readonly opened: Opened; readonly id: string }> => {
+const threadOf = async (
+  services: BotServices,
+  table: Table,
+): Promise<{ readonly opened: Opened; readonly id: string }> => {
   const { channel } = table;
   const attempt = async ({ data }: Table) => {
     const id = data.messages.board;
     if (id === null) return { opened: 'gone', id: '' } as const;
-    return { opened: await live.threads.open(channel, id, threadName(table, live)), id };
+    return { opened: await services.threads.open(channel, id, threadName(table, services)), id };
   };
   const first = await attempt(table);
   if (first.opened !== 'gone') return first;
-  await live.boards.repost(channel);
-  return attempt((await live.tables.table(channel)) ?? table);
+  await services.boards.repost(channel);
+  return attempt((await services.tables.table(channel)) ?? table);
 };
 
 /** Who starts the game of which lobby, and what the bot may do there. */
@@ -50,18 +56,18 @@ type Begun =
 const said = (text: string): Begun => ({ is: 'said', text });
 
 /** Starts the game in the channel of its lobby. */
-const beginHere = async (live: Live, { channel, interaction, person }: Starting): Promise<Begun> => ({
+const beginHere = async (services: BotServices, { channel, interaction, person }: Starting): Promise<Begun> => ({
   is: 'acted',
-  outcome: await live.tables.perform(channel, { interaction, person }, { do: 'start' }),
+  outcome: await services.tables.perform(channel, { interaction, person }, { do: 'start' }),
   to: null,
 });
 
 /** Starts the game in a thread of its own; the channel is free for another table at once. */
-const beginInThread = async (live: Live, starting: Starting, table: Table): Promise<Begun> => {
+const beginInThread = async (services: BotServices, starting: Starting, table: Table): Promise<Begun> => {
   const { channel, interaction, person, w } = starting;
   const refusal = whyNotStarted(table, person);
   if (refusal !== null) return said(refusalText(refusal, table, w));
-  const { opened, id } = await threadOf(live, table);
+  const { opened, id } = await threadOf(services, table);
   switch (opened) {
     case 'full':
       return said(w.server.threadsFull);
@@ -70,53 +76,54 @@ const beginInThread = async (live: Live, starting: Starting, table: Table): Prom
     case 'gone':
       return said(refusalText({ why: 'busy' }, table, w));
     case 'unfit': // a kind of channel that has none: the game is played here
-      return beginHere(live, starting);
+      return beginHere(services, starting);
     case 'open':
-      return { is: 'acted', outcome: await live.tables.move(channel, interaction, person, id), to: id };
+      return { is: 'acted', outcome: await services.tables.move(channel, interaction, person, id), to: id };
     default:
       return opened satisfies never;
   }
 };
 
 /** Starts the game of a lobby, here or in a thread; a game whose board could not be shown does not start. */
-const begin = async (live: Live, starting: Starting): Promise<Begun> => {
+const begin = async (services: BotServices, starting: Starting): Promise<Begun> => {
   const { channel, place, w } = starting;
-  const table = await live.tables.table(channel);
+  const table = await services.tables.table(channel);
   if (table === null) return said(refusalText({ why: 'noTable' }, null, w));
   const { moved } = table.data.upkeep;
   if (moved !== null) return said(w.server.playedIn(moved.to));
   const missing = missingToStart(place, table, w);
   if (missing !== null) return said(missing);
   const mayMove = !place.isThread && place.isVoice !== true; // chats of voice channels have no threads
-  if (table.data.options.thread && mayMove && table.data.phase === 'lobby') return beginInThread(live, starting, table);
-  return beginHere(live, starting);
+  if (table.data.options.thread && mayMove && table.data.phase === 'lobby')
+    return beginInThread(services, starting, table);
+  return beginHere(services, starting);
 };
 
-const started = async (live: Live, actor: Actor, origin: Answering['origin']): Promise<Answer> => {
-  const begun = await begin(live, actor);
+const started = async (services: BotServices, actor: Actor, origin: Answering['origin']): Promise<Answer> => {
+  const begun = await begin(services, actor);
   if (begun.is === 'said') return say(begun.text);
   const { outcome, to } = begun;
-  if (to === null) return outcomeAnswer(live, actor, outcome, origin);
-  if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
+  if (to === null) return outcomeAnswer(services, actor, outcome, origin);
+  if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
   return origin === 'public' ? { is: 'quiet', board: null } : say(actor.w.server.playedIn(to));
 };
 
 /** `/souls start`. */
-export const startTyped = async ({ live, actor }: Call): Promise<Answer> => started(live, actor, 'command');
+export const startTyped = async ({ services, actor }: Call): Promise<Answer> => started(services, actor, 'command');
 
 /** The button of the lobby. */
-export const startClicked: Handler = async ({ live, actor, origin }) => started(live, actor, origin);
+export const startClicked: Handler = async ({ services, actor, origin }) => started(services, actor, origin);
 
 /**
  * Starts the game of a lobby that is full, where its host wanted that; what is in the way is told to them, once for each
  * game.
  */
-export const startingWhenFull = (live: Live, placeOf: (channel: string) => Starting['place']) => {
+export const startingWhenFull = (services: BotServices, placeOf: (channel: string) => Starting['place']) => {
   const told = new Set<string>();
   return async ({ channel, data }: Table): Promise<void> => {
     const host = data.seats.find(({ user }) => user === data.host);
     if (!startsByItself(data) || host === undefined) return;
-    const w = live.words(data.language);
+    const w = services.words(data.language);
     const starting = {
       channel,
       interaction: `full-${data.game}`,
@@ -124,13 +131,13 @@ export const startingWhenFull = (live: Live, placeOf: (channel: string) => Start
       place: placeOf(channel),
       w,
     };
-    const begun = await begin(live, starting);
+    const begun = await begin(services, starting);
     const why = begun.is === 'said' ? begun.text : whyOf(begun.outcome, w);
     if (why === null || told.has(data.game)) return;
     told.add(data.game);
-    await live
+    await services
       .tell(data.host, w.lobby.notStarted(channel, why))
-      .catch((err: unknown) => live.log.info({ err, channel }, 'the host could not be told'));
+      .catch((err: unknown) => services.log.info({ err, channel }, 'the host could not be told'));
   };
 };
 

@@ -2,12 +2,12 @@ import { houseCardsAt, isReady, shownHouseCard, type HouseCard, type Table } fro
 import { houseNumber } from '../../../text/index.js';
 import { refusalText } from '../../format/errors.js';
 import { IN_MENU, tableHouseCardsMessage } from '../../messages/table/table-house-cards-page.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { pageAnswer, type Answer } from '../answer/answer.js';
 import { pageIn, type Clicked, type Handler } from '../answer/clicked.js';
 
 /** The house cards of the table's server that a table can choose, as it would show them. */
-const readyAt = async ({ tables }: Live, { data }: Table): Promise<readonly HouseCard[]> => {
+const readyAt = async ({ tables }: BotServices, { data }: Table): Promise<readonly HouseCard[]> => {
   const { server } = data.upkeep;
   if (server === null) return [];
   const [all, { freeText }] = await Promise.all([
@@ -18,11 +18,11 @@ const readyAt = async ({ tables }: Live, { data }: Table): Promise<readonly Hous
 };
 
 const shown = async (
-  { live, actor, table }: Pick<Clicked, 'live' | 'actor' | 'table'>,
+  { services, actor, table }: Pick<Clicked, 'services' | 'actor' | 'table'>,
   page: number,
   notice: string | null = null,
 ): Promise<Answer> => {
-  const ready = await readyAt(live, table);
+  const ready = await readyAt(services, table);
   const { user } = actor.person;
   return pageAnswer(
     actor,
@@ -34,18 +34,18 @@ const shown = async (
 
 /** Puts what was chosen on this page of the menu in place of what had been chosen on it. */
 const chosen = async (clicked: Clicked, page: number): Promise<Answer> => {
-  const { live, actor, table, values } = clicked;
+  const { services, actor, table, values } = clicked;
   const { channel } = actor;
-  const ready = await readyAt(live, table);
+  const ready = await readyAt(services, table);
   const listed = ready.slice(page * IN_MENU, (page + 1) * IN_MENU);
   const others = houseCardsAt(table).filter(({ id }) => !listed.some(({ number }) => number === houseNumber(id)));
   const wanted = listed.filter(({ number }) => values.includes(`${number}`)).map(({ card }) => card);
   const setting = { set: 'houseCards', cards: [...others, ...wanted] } as const;
-  const outcome = await live.tables.perform(channel, actor, { do: 'set', setting });
+  const outcome = await services.tables.perform(channel, actor, { do: 'set', setting });
   if (outcome.is !== 'refused')
-    return shown({ live, actor, table: outcome.table }, page, actor.w.houseCards.table.changed);
+    return shown({ services, actor, table: outcome.table }, page, actor.w.houseCards.table.changed);
   const said = refusalText(outcome.refusal, outcome.table, actor.w);
-  return shown({ live, actor, table: outcome.table ?? table }, page, said);
+  return shown({ services, actor, table: outcome.table ?? table }, page, said);
 };
 
 /** The house cards of a table, or what was chosen of them. */

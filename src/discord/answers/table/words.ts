@@ -2,7 +2,7 @@ import { refusalText } from '../../format/errors.js';
 import { escapeText, plainText } from '../../format/escaping.js';
 import type { CustomId } from '../../format/ids.js';
 import { wordForm } from '../../messages/table/word-form.js';
-import type { Live } from '../../shown/live.js';
+import type { BotServices } from '../../live-messages/bot-services.js';
 import { say, type Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import type { Handler } from '../answer/clicked.js';
@@ -18,12 +18,12 @@ export const wordClicked: Handler = async ({ actor: { person, w }, table }) => {
 };
 
 /** Adds the word that was typed: only its person reads it. */
-export const wordTyped = async (live: Live, actor: Actor, id: CustomId, typed: string): Promise<Answer> => {
+export const wordTyped = async (services: BotServices, actor: Actor, id: CustomId, typed: string): Promise<Answer> => {
   const { channel, person, w } = actor;
-  const table = await live.tables.table(channel);
+  const table = await services.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
   if (table.data.game !== id.game) return say(w.errors.otherGame);
-  const outcome = await live.tables.perform(channel, actor, {
+  const outcome = await services.tables.perform(channel, actor, {
     do: 'addWord',
     text: plainText(typed, LONGEST_WORD + 1),
   });

@@ -1,16 +1,16 @@
 import { Events, type Client } from 'discord.js';
 import type { GameStore, Table } from '../../../table/index.js';
-import type { Live } from '../live.js';
+import type { BotServices } from '../bot-services.js';
 import type { Surroundings } from '../../rest/surroundings.js';
 
 /** What the gateway tells while tables are played: a channel that is deleted, rights that come back, a server that asks the bot in again. */
 export const heal = (
   client: Client,
-  live: Live,
+  services: BotServices,
   surroundings: Surroundings,
   store: Pick<GameStore, 'liveChannels'>,
 ): void => {
-  const { log } = live;
+  const { log } = services;
 
   const each = (about: string, channels: Promise<readonly string[]>, run: (channel: string) => Promise<void>): void => {
     const all = async (): Promise<void> => void (await Promise.all((await channels).map(run)));
@@ -24,8 +24,8 @@ export const heal = (
     (await store.liveChannels()).filter((channel) => surroundings.serverOf(channel) === server);
 
   const again = async (channel: string): Promise<void> =>
-    surroundings.missing(channel).length === 0 ? tryAgain(live, channel) : live.boards.hidden(channel);
-  const gone = async (channel: string): Promise<void> => live.closed(channel);
+    surroundings.missing(channel).length === 0 ? tryAgain(services, channel) : services.boards.hidden(channel);
+  const gone = async (channel: string): Promise<void> => services.closed(channel);
 
   client.on(Events.ChannelDelete, ({ id }) => each('deleted', liveWithin(id), gone));
   client.on(Events.ThreadDelete, ({ id }) => each('deleted', liveWithin(id), gone));
@@ -37,7 +37,7 @@ export const heal = (
     if (id === client.user?.id) each('changed', liveIn(guild.id), again);
   });
   const seen = (server: string, isThere: boolean): void =>
-    void live.tables.servers
+    void services.tables.servers
       .seen(server, isThere)
       .catch((err: unknown) => log.error({ err, server }, 'it could not be noted whether the bot is in a server'));
   client.on(Events.GuildDelete, ({ id }) => seen(id, false));
@@ -48,7 +48,7 @@ export const heal = (
 };
 
 /** Shows what could not be shown when it may be by now; nothing where all was. */
-export const tryAgain = async ({ boards, notices, proposals, news }: Live, channel: string): Promise<void> => {
+export const tryAgain = async ({ boards, notices, proposals, news }: BotServices, channel: string): Promise<void> => {
   if (!boards.allowed(channel)) return;
   await Promise.all([notices.sync(channel), proposals.sync(channel), news.sync(channel)]);
 };

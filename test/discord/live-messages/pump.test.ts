@@ -8,7 +8,7 @@ import {
   type BoardPort,
   type Shown,
   type Wanted,
-} from '../../../src/discord/shown/pump.js';
+} from '../../../src/discord/live-messages/pump.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 
 const CHANNEL = '1';

@@ -16,8 +16,8 @@ import { openFrom, openGame, seededRandom, type LogEntry, type LogLine } from '.
 import { setupForTable } from '../../../src/table/index.js';
 import { openStateOf } from '../../support/open-state.js';
 import { tableOf } from '../support/long-table.js';
-import { createNews } from '../../../src/discord/shown/news.js';
-import type { Context } from '../../../src/discord/shown/context.js';
+import { createNews } from '../../../src/discord/live-messages/news.js';
+import type { Context } from '../../../src/discord/live-messages/context.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { refusals } from '../support/limits.js';
 import { moments } from '../support/moments.js';

@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { REST } from 'discord.js';
 import { expect, test } from 'vitest';
-import { createArchive } from '../../../src/discord/shown/archive.js';
-import type { Context } from '../../../src/discord/shown/context.js';
+import { createArchive } from '../../../src/discord/live-messages/archive.js';
+import type { Context } from '../../../src/discord/live-messages/context.js';
 import { createBudget } from '../../../src/discord/rest/budget.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import { requestsOn } from '../../../src/discord/rest/requests.js';

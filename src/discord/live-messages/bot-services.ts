@@ -15,7 +15,7 @@ import type { Threads } from './threads.js';
 import type { Absences } from './absences.js';
 
 /** The running bot as its handlers use it: the tables, what is kept about people, and what is shown in the channels. */
-export interface Live extends Context {
+export interface BotServices extends Context {
   readonly boards: Pump;
   readonly notices: Notices;
   readonly proposals: Proposals;

@@ -1,13 +1,13 @@
 import { DiscordAPIError, type RawFile, type REST } from 'discord.js';
 import { MessageFlags, type APIEmbed, type APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
-import { createBoards } from '../../../src/discord/shown/boards.js';
-import { boardOf } from '../../../src/discord/shown/context.js';
+import { createBoards } from '../../../src/discord/live-messages/boards.js';
+import { boardOf } from '../../../src/discord/live-messages/context.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
-import { BOARD_GAP } from '../../../src/discord/shown/pump.js';
-import { createPictures, type Pictures } from '../../../src/discord/shown/pictures.js';
+import { BOARD_GAP } from '../../../src/discord/live-messages/pump.js';
+import { createPictures, type Pictures } from '../../../src/discord/live-messages/pictures.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import { windowFor, type Outcome, type Person, type Table } from '../../../src/table/index.js';
 import { stand } from '../../playground/bot.js';

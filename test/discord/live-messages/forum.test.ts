@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { DiscordAPIError, type REST } from 'discord.js';
-import { createTags } from '../../../src/discord/shown/tags.js';
+import { createTags } from '../../../src/discord/live-messages/tags.js';
 import { tableOf } from '../support/long-table.js';
 import { createLogger } from '../../../src/ops/index.js';
 import { boardSeen, labelsOf, openHouse, speak, type House, endGame } from '../support/house.js';

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { REST } from 'discord.js';
-import type { Context } from '../../../src/discord/shown/context.js';
-import { createHands } from '../../../src/discord/shown/hands.js';
+import type { Context } from '../../../src/discord/live-messages/context.js';
+import { createHands } from '../../../src/discord/live-messages/hands.js';
 import { formerHandMessage } from '../../../src/discord/messages/panel/hand-message.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import type { Payload } from '../../../src/discord/format/payload.js';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createBoards } from '../../../src/discord/shown/boards.js';
+import { createBoards } from '../../../src/discord/live-messages/boards.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';

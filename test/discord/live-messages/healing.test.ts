@@ -1,7 +1,7 @@
 import { REST } from 'discord.js';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createAbsences } from '../../../src/discord/shown/absences.js';
+import { createAbsences } from '../../../src/discord/live-messages/absences.js';
 import { createBudget } from '../../../src/discord/rest/budget.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import { requestsOn } from '../../../src/discord/rest/requests.js';
