@@ -15,12 +15,12 @@ export { UNCALLED } from './record/finding.js';
 export { STANDING_ORDERS } from './record/data.js';
 export { NO_HOURS, personalHours, type Hours } from './record/personal-hours.js';
 export { isAwake, isZone, quietProblem, usualHours } from './clock/hours.js';
-export { gainTaken } from './asking/gains.js';
-export { isMain } from './asking/moment.js';
-export { isAsked, isPassing, passingNow, stakeFor } from './asking/levels.js';
-export { couldChange } from './asking/means.js';
-export type { Stake } from './asking/stakes.js';
-export { subjectsIn } from './asking/exceptions.js';
+export { autoAccept } from './attention/auto-accept.js';
+export { isFreeActionPhase } from './attention/player-context.js';
+export { isAsked, isPassing, passingNow, stakeFor } from './attention/ask-policy.js';
+export { couldChange } from './attention/responses.js';
+export type { Stake } from './attention/stakes.js';
+export { subjectsIn } from './attention/exceptions.js';
 export type { AskedLately } from './play/asked-lately.js';
 export {
   HAPPENINGS,
@@ -30,7 +30,7 @@ export {
   type Happening,
   type Subject,
 } from './record/asking-exceptions.js';
-export type { Concern } from './asking/concerns.js';
+export type { Concern } from './attention/concerns.js';
 export { randomFrom } from '../computer-players/index.js';
 export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './seats/decks.js';
 export { deckSizes, setupForTable, shortDecks, type DeckSizes, type ShortDeck } from './seats/setup.js';

@@ -16,7 +16,7 @@ import {
 import { candidates, type Candidate } from '../../src/engine/decisions/actions.js';
 import { isHidden, objectOf } from '../../src/engine/state/index.js';
 import { setupForTable, STANDARD } from '../../src/table/index.js';
-import { concernsOf } from '../../src/table/asking/levels.js';
+import { concernsOf } from '../../src/table/attention/ask-policy.js';
 import { cardsOf } from '../../cards/index.js';
 import { sceneCards } from '../support/cards/index.js';
 import { insidesOf, stateIn } from '../support/insides.js';

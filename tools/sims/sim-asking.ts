@@ -24,9 +24,9 @@ import {
 } from '../../src/engine/index.js';
 import {
   couldChange,
-  gainTaken,
+  autoAccept,
   isAsked,
-  isMain,
+  isFreeActionPhase,
   randomFrom,
   setupForTable,
   STANDARD,
@@ -149,7 +149,7 @@ const openWindows = (session: Session, { orderOf }: Asking) => {
       if (now !== window) [window, view, asked, done, acted] = [now, viewFor(session, null), new Map(), acted, null];
       const known = asked.get(player);
       if (known !== undefined) return known;
-      const isDone = done === player && !isMain(view, player);
+      const isDone = done === player && !isFreeActionPhase(view, player);
       const found = !isDone && isAsked(view, player, { order: orderOf(player), passing: null });
       asked.set(player, found);
       return found;
@@ -167,7 +167,7 @@ const noteMissed = (session: Session, decision: Decision, asked: Asked, random: 
 const notePut = (session: Session, { player, key, forced }: Decision, asked: Asked, isUsed: boolean): void => {
   if (forced === 'openly') asked.forced += 1; // DEC-31: what is forced in secret is put, so that it does not show
   if (key !== 'priority') asked.choices += 1;
-  else if (isMain(viewFor(session, null), player)) asked.main += 1;
+  else if (isFreeActionPhase(viewFor(session, null), player)) asked.main += 1;
   else {
     const kind = turnOf(session).active === player ? 'own' : 'others';
     asked[kind] += 1;
@@ -200,7 +200,7 @@ export const playAsked = (
       return { asked, turns: turnOf(session).number, winners: outcome?.winners ?? [] };
     const { player, key } = decision;
     const forced =
-      key === 'priority' ? null : (forcedAnswer(decision) ?? gainTaken(decision, { order: asking.orderOf(player) }));
+      key === 'priority' ? null : (forcedAnswer(decision) ?? autoAccept(decision, { order: asking.orderOf(player) }));
     const canAct = !asking.isQuick || decision.options.length > 1;
     const isPut = key === 'priority' ? canAct && windows.asks(player) : forced === null;
     const chosen = isPut ? answerOf(session, player, random) : (forced ?? PASS);

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { LogEntry, PlayerId, StackItemView, View } from '../../engine/index.js';
-import { isMain, mayAnswer, publicView, seatOf, type Table } from '../../table/index.js';
+import { isFreeActionPhase, mayAnswer, publicView, seatOf, type Table } from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { clip, LIMITS } from '../format/payload.js';
 import { namesOf } from '../format/seat-names.js';
@@ -83,10 +83,10 @@ const lookOfTop = ({ kind }: StackItemView): Look => look(kind === 'roll' ? null
 
 /** What is asked of this player now, as everybody can see it; null when they need not answer. */
 const decisionPanel = (table: Table, view: View, player: PlayerId, w: Words, names: Names): StripPanel => {
-  const top = isMain(view, player) || view.asked !== null ? undefined : view.stack.at(-1);
+  const top = isFreeActionPhase(view, player) || view.asked !== null ? undefined : view.stack.at(-1);
   const face = top?.kind === 'roll' ? (top.stands ?? top.number ?? 0) : null;
   return {
-    ...(top === undefined ? look(isMain(view, player) ? 'active' : 'question', 'ability') : lookOfTop(top)),
+    ...(top === undefined ? look(isFreeActionPhase(view, player) ? 'active' : 'question', 'ability') : lookOfTop(top)),
     badge: top === undefined || face !== null ? null : 'question',
     name: names.player(player),
     dice: face === null ? [] : [{ face, hits: top?.hits ?? null }],

@@ -9,7 +9,7 @@ import {
   type PlayerId,
   type Session,
 } from '../../engine/index.js';
-import { isMain } from '../asking/moment.js';
+import { isFreeActionPhase } from '../attention/player-context.js';
 import { conditionOf, settle } from '../play/settle.js';
 import type { Change } from '../record/acts.js';
 import type { Seat, SealedChoice, TableData } from '../record/data.js';
@@ -86,7 +86,7 @@ const answered = (session: Session, data: TableData, player: PlayerId): Change =
   const isPriority = decisionOf(session)?.key === 'priority';
   const options = computerWould(session, player);
   const passes = isPriority && options[0] === 'pass';
-  if (passes && isMain(viewFor(session, null), player)) {
+  if (passes && isFreeActionPhase(viewFor(session, null), player)) {
     const stopped = { why: 'notPossible', card: null } as const;
     return { session, data: withPlan(data, player, (plan) => ({ ...plan, stopped })) };
   }

@@ -11,8 +11,8 @@ import {
   type Session,
   type View,
 } from '../../engine/index.js';
-import { isMain, momentOf } from '../asking/moment.js';
-import { isDeadly } from '../asking/stakes.js';
+import { isFreeActionPhase, playerContext } from '../attention/player-context.js';
+import { isDeadly } from '../attention/stakes.js';
 import { isHolding } from '../play/holds.js';
 import type { Seat, TableData } from '../record/data.js';
 import type { Plan, PlanStep, PlanStop } from '../record/planned-turn.js';
@@ -91,7 +91,7 @@ const thinks = ({ questions }: Plan, why: PlanStop['why'], card: PlanStop['card'
 /** A window of one's own turn: it passes where it goes on as planned, whatever its owner could do. */
 const inWindow = (data: TableData, view: View, player: PlayerId, plan: Plan): PlanMove => {
   if (data.window?.asked.includes(player) !== true || isHolding(data, player)) return WAIT;
-  const now = momentOf(view, player);
+  const now = playerContext(view, player);
   const top = now?.top ?? null;
   if (now === null || top === null) return PASS;
   if (top.controller !== 'game' && top.controller !== player) return thinks(plan, 'answered', top.card);
@@ -102,7 +102,7 @@ const inWindow = (data: TableData, view: View, player: PlayerId, plan: Plan): Pl
 /** Whether this is the moment of declarations, and not a window in which something else is carried out (DEC-01). */
 const isDeclaring = (session: Session, view: View, player: PlayerId): boolean => {
   const procedure = procedureOf(session);
-  return isMain(view, player) && procedure?.kind === 'turn' && procedure.step === 'action';
+  return isFreeActionPhase(view, player) && procedure?.kind === 'turn' && procedure.step === 'action';
 };
 
 /** What a plan does about the open question in its owner's own turn. */

@@ -10,7 +10,7 @@ import {
   type PlayerId,
   type Session,
 } from '../../engine/index.js';
-import { controlledBy } from '../asking/moment.js';
+import { controlledBy } from '../attention/player-context.js';
 import type { PlanStep } from '../record/planned-turn.js';
 import { onlyChoice } from './announcing.js';
 

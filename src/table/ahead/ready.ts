@@ -11,9 +11,9 @@ import {
   type Session,
   type StackItemView,
 } from '../../engine/index.js';
-import { controlledBy, isTheirs, momentOf, type Moment } from '../asking/moment.js';
-import { modeFor, preventedBy, shielded } from '../asking/purposes.js';
-import { isDeadly } from '../asking/stakes.js';
+import { controlledBy, isTheirs, playerContext, type PlayerContext } from '../attention/player-context.js';
+import { modeFor, preventedBy, shielded } from '../attention/purposes.js';
+import { isDeadly } from '../attention/stakes.js';
 import { isHolding } from '../play/holds.js';
 import type { Seat, TableData } from '../record/data.js';
 import { READY_WHEN, type ReadyAnswer } from '../record/ready-answers.js';
@@ -73,11 +73,11 @@ export const readyOffers = (session: Session, player: PlayerId): readonly ReadyO
 };
 
 /** Whether damage on the stack takes this player to 0 HP, shields that wait for it counted. */
-const wouldKill = (now: Moment, top: StackItemView): boolean =>
+const wouldKill = (now: PlayerContext, top: StackItemView): boolean =>
   isDeadly(now, now.player) && (top.number ?? 0) - shielded(now.view, now.player.id) >= now.player.hp;
 
 /** Whether this is what the answer was made ready for. */
-const isTime = (now: Moment, top: StackItemView, answer: ReadyAnswer, means: Means): boolean => {
+const isTime = (now: PlayerContext, top: StackItemView, answer: ReadyAnswer, means: Means): boolean => {
   const { player, view } = now;
   const mode = modeOf(means, player.id, answer);
   if (mode === null) return false;
@@ -124,7 +124,7 @@ export const calledUpon = (session: Session, data: TableData, { player, ready }:
   if (ready === undefined || ready.answers.length === 0) return null;
   if (decision?.key !== 'priority' || decision.player !== player) return null;
   if (data.window?.asked.includes(player) !== true || isHolding(data, player)) return null;
-  const now = momentOf(viewFor(session, player), player);
+  const now = playerContext(viewFor(session, player), player);
   const top = now?.top ?? null;
   if (now === null || top === null || top.id === ready.answered) return null;
   for (const answer of ready.answers) {

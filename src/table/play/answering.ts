@@ -21,8 +21,8 @@ import {
 import type { PlainRefusal, Refusal } from '../record/outcome.js';
 import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
 import { isHolding, isWaiting, withoutWait } from './holds.js';
-import { subjectsIn } from '../asking/exceptions.js';
-import { passingNow } from '../asking/levels.js';
+import { subjectsIn } from '../attention/exceptions.js';
+import { passingNow } from '../attention/ask-policy.js';
 import { hasPassed, knownWait, passedThemselves, seatToTakeBack } from './reading.js';
 import { conditionOf, settle } from './settle.js';
 import { withException } from './standing-orders.js';

@@ -11,8 +11,8 @@ import {
   type Resources,
   type Session,
 } from '../../engine/index.js';
-import { isAsked } from '../asking/levels.js';
-import { isMain } from '../asking/moment.js';
+import { isAsked } from '../attention/ask-policy.js';
+import { isFreeActionPhase } from '../attention/player-context.js';
 import { STANDING_ORDERS, type Seat, type StandingOrder } from '../record/data.js';
 import type { HistoryTurn } from '../record/history.js';
 
@@ -53,7 +53,7 @@ export const askedLately = (
       cards.delete(card);
       cards.add(card);
     }
-    if (!isRound(session) || isMain(view, seat.player) || !roundOf(session).includes(seat.player)) return;
+    if (!isRound(session) || isFreeActionPhase(view, seat.player) || !roundOf(session).includes(seat.player)) return;
     if (isQuick && canOnlyPass(session, seat.player)) return;
     const standing = { passing: null, ...(seat.exceptions === undefined ? {} : { exceptions: seat.exceptions }) };
     for (const order of STANDING_ORDERS) times[order] += Number(isAsked(view, seat.player, { ...standing, order }));

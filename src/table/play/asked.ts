@@ -1,8 +1,8 @@
 import { canOnlyPass, isRound, type PlayerId, type View } from '../../engine/index.js';
-import type { Concern } from '../asking/concerns.js';
-import { exceptionIn } from '../asking/exceptions.js';
-import { concernsOf, isAsked, isPassing } from '../asking/levels.js';
-import { isMain } from '../asking/moment.js';
+import type { Concern } from '../attention/concerns.js';
+import { exceptionIn } from '../attention/exceptions.js';
+import { concernsOf, isAsked, isPassing } from '../attention/ask-policy.js';
+import { isFreeActionPhase } from '../attention/player-context.js';
 import { isAbsent } from '../record/missed.js';
 import { publicView, questionOf, seatOf, waitingFor } from './reading.js';
 import type { AskingException } from '../record/asking-exceptions.js';
@@ -50,7 +50,7 @@ export const whyAsked = (table: Table, user: string): AskedReason | null => {
   const { concerns, couldRespond } = concernsOf(view, seat.player, seat.order === 'always' ? 'concerns' : seat.order);
   const exception = exceptionIn(view, seat.player, seat.exceptions);
   if (waitingFor(table).includes(seat.player)) {
-    if (isMain(view, seat.player)) return { is: 'yourTurn' };
+    if (isFreeActionPhase(view, seat.player)) return { is: 'yourTurn' };
     if (exception?.ask === 'always') return { is: 'exception', exception };
     if (isPassing(view, seat) || exception !== null) return { is: 'vital' };
     if (seat.order === 'always') return { is: 'always' };

@@ -9,7 +9,7 @@ import {
   type PlayerId,
   type Session,
 } from '../../engine/index.js';
-import { isMain } from '../asking/moment.js';
+import { isFreeActionPhase } from '../attention/player-context.js';
 import { clockAt, hearsAt, overdueIn, type Awaited, type Waiting } from '../clock/waits.js';
 import type { Change, Working } from '../record/acts.js';
 import type { Wait } from '../record/clock.js';
@@ -26,7 +26,7 @@ const reasonFor = (session: Session, data: TableData, player: PlayerId): Wait['f
   if (isHolding(data, player)) return 'hold';
   const isOwnTurn = hasTurn(session, player);
   const isLive = data.options.pace?.name === 'tonight';
-  const isAnswer = isLive && isRound(session) && !isMain(viewFor(session, null), player);
+  const isAnswer = isLive && isRound(session) && !isFreeActionPhase(viewFor(session, null), player);
   return isOwnTurn && !isAnswer ? 'turn' : 'answer';
 };
 

@@ -20,7 +20,7 @@ import {
   type Session,
   type View,
 } from '../../engine/index.js';
-import { isMain } from '../asking/moment.js';
+import { isFreeActionPhase } from '../attention/player-context.js';
 import { deadlineOf, ownDeadline } from '../clock/waits.js';
 import { isHolding } from './holds.js';
 import type { Seat, Table, TableData } from '../record/data.js';
@@ -48,7 +48,7 @@ export const knownWait = ({ data, session }: Waiting): KnownWait => {
   const players = waitingFor({ data });
   if (!data.options.quick || session === null || !isRound(session)) return { is: 'named', players };
   const { active } = turnOf(session);
-  return isMain(viewFor(session, null), active)
+  return isFreeActionPhase(viewFor(session, null), active)
     ? { is: 'named', players: players.filter((player) => player === active) }
     : { is: 'counted', answers: players.length };
 };
@@ -99,7 +99,7 @@ export const isPassableBy = ({ session, data }: Waiting, player: PlayerId): bool
 
 /** A player's own action phase with nothing going on, nor anything half done, as a monster's death before its rewards. */
 const mayDeclareIn = (session: Session, player: PlayerId): boolean =>
-  procedureOf(session)?.kind === 'turn' && isMain(viewFor(session, null), player);
+  procedureOf(session)?.kind === 'turn' && isFreeActionPhase(viewFor(session, null), player);
 
 /** Whether anybody's pass can lead anywhere, as everybody may know it. */
 export const isPassable = (table: Waiting): boolean => {

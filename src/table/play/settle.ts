@@ -26,10 +26,10 @@ import { chooseAnswer, isThinker } from '../../computer-players/index.js';
 import { over, withUsed } from '../record/acts.js';
 import { isAnsweredFor } from '../record/missed.js';
 import { isHolding } from './holds.js';
-import { gainTaken } from '../asking/gains.js';
-import { orderTaken } from '../asking/orders.js';
-import { isAsked } from '../asking/levels.js';
-import { isMain } from '../asking/moment.js';
+import { autoAccept } from '../attention/auto-accept.js';
+import { autoOrder } from '../attention/auto-order.js';
+import { isAsked } from '../attention/ask-policy.js';
+import { isFreeActionPhase } from '../attention/player-context.js';
 import { computerRandom } from './computer-random.js';
 import { computerFor, isLate, thinkerFor } from './who-thinks.js';
 import type { ComputerKind, SealedChoice, TableData } from '../record/data.js';
@@ -68,8 +68,9 @@ const askedIn = (session: Session, decision: Decision, data: TableData): readonl
     if (seat === undefined || seat.user === null) return false;
     if (isAnsweredFor(data, player, view.turn.number, null)) return false;
     if (decision.player === player && isAnnouncing(session, decision)) return true;
-    const isWanted = data.acted === player && !isMain(view, player) ? seat.holdPriority : isAsked(view, player, seat);
-    return isWanted && (isMain(view, player) || !isPassedOver(session, data, player));
+    const isWanted =
+      data.acted === player && !isFreeActionPhase(view, player) ? seat.holdPriority : isAsked(view, player, seat);
+    return isWanted && (isFreeActionPhase(view, player) || !isPassedOver(session, data, player));
   });
 };
 
@@ -148,10 +149,10 @@ const givenAnswer = (session: Session, decision: Decision, data: TableData): Giv
   }
   const forced = seat?.askForced === true ? null : forcedAnswer(decision);
   if (forced !== null) return { chosen: forced, automatic: true }; // DEC-31
-  const gain = seat === undefined ? null : gainTaken(decision, seat);
+  const gain = seat === undefined ? null : autoAccept(decision, seat);
   if (gain !== null) return { chosen: gain, automatic: true };
   const order =
-    seat === undefined || decision.into === undefined ? null : orderTaken(decision, seat, viewFor(session, null));
+    seat === undefined || decision.into === undefined ? null : autoOrder(decision, seat, viewFor(session, null));
   if (order !== null) return { chosen: order, automatic: true };
   const choice = data.sealedChoice;
   if (choice !== null && stands(session, decision, choice)) return { chosen: [choice.option], automatic: true };

@@ -13,8 +13,8 @@ import {
   type View,
 } from '../../engine/index.js';
 import { isThinker, isTried, type Thinker } from '../../computer-players/index.js';
-import { isAsked } from '../asking/levels.js';
-import { isMain } from '../asking/moment.js';
+import { isAsked } from '../attention/ask-policy.js';
+import { isFreeActionPhase } from '../attention/player-context.js';
 import { isAnsweredFor } from '../record/missed.js';
 import { strengthAt } from '../record/strength.js';
 import type { ComputerKind, TableData } from '../record/data.js';
@@ -37,7 +37,7 @@ export const computerFor = (session: Session, decision: Decision, data: TableDat
   if (!isLate(session, data, player)) return null;
   const isPlayed = hasTurn(session, player) && data.options.pace?.lateTurn === 'computer';
   if (isForGood(decision) || isPlayed) return strengthAt(data);
-  const mustDeclare = !options.some(({ id }) => id === 'end') && isMain(viewFor(session, null), player); // TURN-12: a pass would lead nowhere
+  const mustDeclare = !options.some(({ id }) => id === 'end') && isFreeActionPhase(viewFor(session, null), player); // TURN-12: a pass would lead nowhere
   return mustDeclare ? 'simple' : null;
 };
 
@@ -56,7 +56,7 @@ const isOwnDoing = ({ stack, declared, turn }: View, player: PlayerId): boolean 
 const isThoughtAbout = (session: Session, { key, player }: Decision): boolean => {
   if (key !== 'priority') return isTried(key) && !isRound(session);
   const view = viewFor(session, null);
-  if (isMain(view, player)) return true;
+  if (isFreeActionPhase(view, player)) return true;
   return !isOwnDoing(view, player) && isAsked(view, player, { order: 'concerns', passing: null });
 };
 

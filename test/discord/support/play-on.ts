@@ -1,7 +1,7 @@
 import { cardById } from '../../../cards/index.js';
 import { chooseAnswer } from '../../../src/computer-players/index.js';
 import { decisionOf, viewFor } from '../../../src/engine/index.js';
-import { isMain, publicView, randomFrom, seatOf, windowFor, type Table } from '../../../src/table/index.js';
+import { isFreeActionPhase, publicView, randomFrom, seatOf, windowFor, type Table } from '../../../src/table/index.js';
 import { done, newInteraction } from '../../table/table-scene.js';
 import type { House } from './house.js';
 
@@ -11,7 +11,7 @@ const cards = { card: cardById };
 export const isFree = (table: Table, user: string): boolean => {
   const seat = seatOf(table, user);
   const view = publicView(table);
-  return seat !== null && view !== null && view.asked === null && isMain(view, seat.player);
+  return seat !== null && view !== null && view.asked === null && isFreeActionPhase(view, seat.player);
 };
 
 /** The people at the table play as computer players would, until this is so. */

@@ -7,7 +7,7 @@ import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
 import { drawableBoard } from '../../../src/discord/live-messages/drawables.js';
 import { canOnlyPass, takeEntries } from '../../../src/engine/index.js';
 import {
-  isMain,
+  isFreeActionPhase,
   knownDeadline,
   knownWait,
   mayAnswer,
@@ -133,7 +133,7 @@ test('whoever passes without being asked hears how many are awaited, and not who
 test('whose turn it is, and who chooses, is plain at a quick table too', () => {
   const scene = new AheadScene(hands(ANSWERS, NEEDS_ROLL), { quick: true });
   const main = tableOf(scene);
-  expect(isMain(publicView(main)!, 'p1')).toBe(true);
+  expect(isFreeActionPhase(publicView(main)!, 'p1')).toBe(true);
   expect(knownWait(main)).toEqual({ is: 'named', players: ['p1'] });
   expect(boardMessage(main, speak('en'), []).embeds[0]!.description).toContain('Ann may act.');
   scene.answer({ user: '1', name: 'Ann' }, 'attack').answer({ user: '2', name: 'Bob' }, 'pass');

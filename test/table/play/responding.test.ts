@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayerId, View } from '../../../src/engine/index.js';
-import { concernsOf } from '../../../src/table/asking/levels.js';
+import { concernsOf } from '../../../src/table/attention/ask-policy.js';
 import { aScene, sideways, withCounters, type PlayerScene, type Scene } from '../../support/scene.js';
 
 /** Whether each of these could respond, as everyone can see it; with that the scene is done. */

@@ -1,6 +1,14 @@
 import type { APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
 import { BACK_ID, type Decision, type Option, type View } from '../../../engine/index.js';
-import { isMain, mayAnswer, publicView, questionOf, seatOf, type Seat, type Table } from '../../../table/index.js';
+import {
+  isFreeActionPhase,
+  mayAnswer,
+  publicView,
+  questionOf,
+  seatOf,
+  type Seat,
+  type Table,
+} from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { addressOf } from '../../format/addresses.js';
 import { formatId, type ButtonVerb } from '../../format/ids.js';
@@ -96,7 +104,7 @@ const actions = (scene: Scene): readonly Components[] => {
     menu('attack', '', w.ui.attack, attacks),
     menu('buy', '', w.ui.buy, purchases),
     menu('pick', '0', w.ui.activate, activations),
-    isMain(view, seat.player)
+    isFreeActionPhase(view, seat.player)
       ? mayEnd
         ? [button(id('opt', 'end'), w.ui.endTurn, 'primary')]
         : []

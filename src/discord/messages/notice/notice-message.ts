@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../engine/index.js';
-import { isMain, isPassableBy, publicView, type MentionEnding, type Table } from '../../../table/index.js';
+import { isFreeActionPhase, isPassableBy, publicView, type MentionEnding, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
@@ -32,7 +32,7 @@ export const reasonFor = (
 ): string => {
   const view = publicView(table);
   if (view === null) return '';
-  if (isMain(view, player)) return w.notices.turn(view.turn.number);
+  if (isFreeActionPhase(view, player)) return w.notices.turn(view.turn.number);
   if (view.asked !== null) return w.notices.choice(view.asked.card === null ? null : names.card(view.asked.card));
   const next = nextOf(view, w, names);
   return next === null ? w.board.youMayRespond : w.notices.answer(next);

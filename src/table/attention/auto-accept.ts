@@ -28,7 +28,7 @@ const YES: readonly OptionId[] = ['yes'];
  * The answer to a question whether a player wants something that costs nothing and only does them good; it is given for
  * them, unless they are always asked, of everything or of this card, or want forced choices too. Null when they are asked.
  */
-export const gainTaken = (
+export const autoAccept = (
   { key, card, options }: Decision,
   { order, askForced, exceptions }: Pick<Seat, 'order' | 'askForced' | 'exceptions'>,
 ): readonly OptionId[] | null => {

@@ -1,6 +1,6 @@
 import { hasPart, type Effect, type PartField, type Role, type Selector } from '../../engine/index.js';
-import { couldRespond, couldUseSomething, hasLootPlay, meansOf } from './means.js';
-import { attacked, controlledBy, isOwnTurn, isTheirs, type Moment } from './moment.js';
+import { couldRespond, couldUseSomething, hasLootPlay, responseVisibility } from './responses.js';
+import { attacked, controlledBy, isOwnTurn, isTheirs, type PlayerContext } from './player-context.js';
 import { hitForSouls, isAboutToWin, isDamageToCard, isDeadly, isNearDeath, isThreat, soulsAtStake } from './stakes.js';
 
 /**
@@ -22,7 +22,7 @@ const ROLES: Readonly<Record<Role, 'characters' | 'items' | 'soulCards' | 'curse
 };
 
 /** A selector inside an effect that means this player, something of theirs, or a group with them in it. */
-const selects = ({ view, player }: Moment, selector: Selector): boolean => {
+const selects = ({ view, player }: PlayerContext, selector: Selector): boolean => {
   switch (selector.select) {
     case 'players':
     case 'neighbour':
@@ -43,19 +43,19 @@ const selects = ({ view, player }: Moment, selector: Selector): boolean => {
 /** The parts of an effect that only say when it happens and how much, and so concern nobody. */
 const NOT_AFFECTED: ReadonlySet<PartField> = new Set(['condition', 'where', 'amount', 'by', 'only']);
 
-const reachesGroup = (now: Moment, effect: Effect): boolean =>
+const reachesGroup = (now: PlayerContext, effect: Effect): boolean =>
   hasPart('effect', effect, {
     selector: (selector, fields) => !fields.some((field) => NOT_AFFECTED.has(field)) && selects(now, selector),
   });
 
 /** Whether the newest thing on the stack was played or activated, or triggered, and so does something to its targets. */
-const isEffect = ({ top }: Moment): boolean => top?.kind === 'loot' || top?.kind === 'ability';
+const isEffect = ({ top }: PlayerContext): boolean => top?.kind === 'loot' || top?.kind === 'ability';
 
 /** Whether the player has more to answer with than a card of the hand for which something else must be used first. */
-const isReady = (now: Moment): boolean => meansOf(now) === 'seen' || hasLootPlay(now);
+const isReady = (now: PlayerContext): boolean => responseVisibility(now) === 'seen' || hasLootPlay(now);
 
 /** C1: the newest thing on the stack targets the player, something of theirs, or a group with them in it. */
-const targeted = (now: Moment): Weight | null => {
+const targeted = (now: PlayerContext): Weight | null => {
   const { top, player } = now;
   if (top === null || !isEffect(now) || !couldRespond(now)) return null;
   const isByOthers = top.controller !== player.id;
@@ -63,37 +63,38 @@ const targeted = (now: Moment): Weight | null => {
   const aimed = controlledBy(player).filter(({ id }) => aimedAt.includes(id));
   if (isByOthers && aimed.length > 0) {
     const isUsable = aimed.some(({ usable }) => usable.some(({ by }) => by.includes(player.id)));
-    if (meansOf(now) === null && !isUsable) return 'concerns';
+    if (responseVisibility(now) === null && !isUsable) return 'concerns';
     return isThreat(now) ? 'decides' : 'matters';
   }
-  if (isByOthers && aimedAt.length > 0) return meansOf(now) !== null && isReady(now) ? 'matters' : 'concerns';
+  if (isByOthers && aimedAt.length > 0)
+    return responseVisibility(now) !== null && isReady(now) ? 'matters' : 'concerns';
   const isOfGroup = isByOthers && isReady(now) && top.effect !== null && reachesGroup(now, top.effect);
   return aimedAt.length > 0 || isOfGroup ? 'concerns' : null;
 };
 
 /** C2: damage to the player, their death, or the death of something they control. */
-const hurt = (now: Moment): Weight | null => {
+const hurt = (now: PlayerContext): Weight | null => {
   const { top, player } = now;
   if ((top?.kind !== 'damage' && top?.kind !== 'death') || !couldRespond(now)) return null;
   if (!top.targetRefs.includes(player.id))
     return top.kind === 'death' && top.targetRefs.some((ref) => isTheirs(now, ref)) ? 'concerns' : null;
   if (top.kind === 'death' && isReady(now)) return 'decides';
   if (top.kind === 'death') return couldUseSomething(now) ? 'concerns' : null; // before it is lost
-  if (meansOf(now) === null) return null;
+  if (responseVisibility(now) === null) return null;
   return isDeadly(now, player) ? 'decides' : 'concerns';
 };
 
 /** C3: the player made the roll; what an attack roll hits is well. */
-const rolled = (now: Moment): Weight | null => {
+const rolled = (now: PlayerContext): Weight | null => {
   const { top, player } = now;
   if (top?.kind !== 'roll' || top.roller !== player.id || top.hits === true) return null;
-  return meansOf(now) === null || !isReady(now) ? null : 'concerns';
+  return responseVisibility(now) === null || !isReady(now) ? null : 'concerns';
 };
 
 /** C4: the player is in the attack, and the roll shown goes against them. */
-const fight = (now: Moment): Weight | null => {
+const fight = (now: PlayerContext): Weight | null => {
   const { view, top, player } = now;
-  if (view.attack === null || top?.attackRoll !== true || meansOf(now) === null) return null;
+  if (view.attack === null || top?.attackRoll !== true || responseVisibility(now) === null) return null;
   const goesAgainst =
     view.attack.player === player.id ? top.hits === false : attacked(now)?.id === player.id && top.hits;
   if (goesAgainst !== true) return null;
@@ -110,46 +111,46 @@ const movesSouls = (effect: Effect): boolean =>
   });
 
 /** Of a death there is hardly ever something to be done from the hand. */
-const ofDyingSouls = (now: Moment): Weight | null =>
+const ofDyingSouls = (now: PlayerContext): Weight | null =>
   now.top?.kind !== 'death' || hasLootPlay(now) ? 'concerns' : null;
 
 /** C5: as shown, a soul is gained, stolen or destroyed; reaching the goal of souls needs one of these. */
-const race = (now: Moment): Weight | null => {
+const race = (now: PlayerContext): Weight | null => {
   const { top, view, player } = now;
-  const means = meansOf(now);
-  if (top === null || means === null) return null;
-  const isTooLate = means === 'hand' && ofDyingSouls(now) === null; // they were asked at the roll and at the damage
+  const visibility = responseVisibility(now);
+  if (top === null || visibility === null) return null;
+  const isTooLate = visibility === 'hand' && ofDyingSouls(now) === null; // they were asked at the roll and at the damage
   if (isAboutToWin(now) && !isTooLate) return 'decides'; // WIN-01
   if (isOwnTurn(now) && !isEffect(now)) return null;
   const hit = hitForSouls(now);
-  if (hit !== null && soulsAtStake(now) === 0 && means !== 'seen') return null;
+  if (hit !== null && soulsAtStake(now) === 0 && visibility !== 'seen') return null;
   if (hit !== null) return hit === 'near' ? 'matters' : 'concerns';
-  if (soulsAtStake(now) > 0) return means === 'seen' ? 'matters' : ofDyingSouls(now);
+  if (soulsAtStake(now) > 0) return visibility === 'seen' ? 'matters' : ofDyingSouls(now);
   if (!isEffect(now)) return null;
   const souls = view.players.flatMap(({ soulCards }) => soulCards);
   const moves = (top.effect !== null && movesSouls(top.effect)) || souls.some(({ id }) => top.targetRefs.includes(id));
   if (!moves) return null;
-  return means === 'seen' && top.controller !== player.id ? 'matters' : 'concerns';
+  return visibility === 'seen' && top.controller !== player.id ? 'matters' : 'concerns';
 };
 
 /** C6: as shown, the newest thing on the stack takes another player to 0 HP; what is worth souls is in C5. */
-const lastChance = (now: Moment): Weight | null => {
+const lastChance = (now: PlayerContext): Weight | null => {
   const { view, player, top } = now;
-  if (top?.kind === 'death' || meansOf(now) !== 'seen') return null;
+  if (top?.kind === 'death' || responseVisibility(now) !== 'seen') return null;
   return view.players.some((other) => other.id !== player.id && isDeadly(now, other)) ? 'concerns' : null;
 };
 
 /** C7: the newest thing on the stack answers something that the player put there. */
-const answered = (now: Moment): Weight | null => {
+const answered = (now: PlayerContext): Weight | null => {
   const { view, top, player } = now;
   const wasPlayed = top?.kind === 'loot' || (top?.kind === 'ability' && top.how === 'activated');
   if (!wasPlayed || top.controller === player.id || view.stack.at(-2)?.controller !== player.id) return null;
-  if (meansOf(now) !== null && isReady(now)) return 'matters';
+  if (responseVisibility(now) !== null && isReady(now)) return 'matters';
   return couldRespond(now) ? 'concerns' : null;
 };
 
 /** C9: the last priority before the player's own turn, in which something can be used that will be recharged. */
-const turnNext = (now: Moment): Weight | null => {
+const turnNext = (now: PlayerContext): Weight | null => {
   const { view, top, player } = now;
   const isLast = view.turn.phase === 'end' && top === null && view.turn.next === player.id;
   return isLast && couldUseSomething(now) ? 'concerns' : null;
@@ -159,9 +160,9 @@ const turnNext = (now: Moment): Weight | null => {
  * C10: in the turn of another a monster takes damage, or another card, and something in play could change that; what dies of
  * it and is worth souls is in C5.
  */
-const cardHurt = (now: Moment): Weight | null => {
+const cardHurt = (now: PlayerContext): Weight | null => {
   if (isOwnTurn(now) || !isDamageToCard(now) || soulsAtStake(now) > 0) return null;
-  return meansOf(now) === 'seen' ? 'concerns' : null;
+  return responseVisibility(now) === 'seen' ? 'concerns' : null;
 };
 
 /** C1 to C7, C9 and C10 of DESIGN section 4, in that order; stops (C8) are the player's own. */
@@ -169,7 +170,7 @@ const CONCERNS = { targeted, hurt, rolled, fight, race, lastChance, answered, tu
 export type Concern = keyof typeof CONCERNS;
 
 /** What of the open window concerns a player at least so much. */
-export const concernsIn = (now: Moment, least: Weight): readonly Concern[] =>
+export const concernsIn = (now: PlayerContext, least: Weight): readonly Concern[] =>
   (Object.keys(CONCERNS) as Concern[]).filter((concern) => {
     const weight = CONCERNS[concern](now);
     return weight !== null && WEIGHTS.indexOf(weight) <= WEIGHTS.indexOf(least);

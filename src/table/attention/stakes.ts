@@ -1,8 +1,8 @@
 import { hasPart, type Effect, type ObjectView, type PlayerView } from '../../engine/index.js';
-import { attacked, targetsOf, type Moment } from './moment.js';
+import { attacked, targetsOf, type PlayerContext } from './player-context.js';
 
 /** Whether the newest thing on the stack takes this player or object to 0 HP, as shown. */
-export const isDeadly = (now: Moment, victim: PlayerView | ObjectView): boolean => {
+export const isDeadly = (now: PlayerContext, victim: PlayerView | ObjectView): boolean => {
   const { view, top } = now;
   if (top === null) return false;
   if (top.kind === 'death') return top.targetRefs.includes(victim.id);
@@ -16,13 +16,13 @@ export const isDeadly = (now: Moment, victim: PlayerView | ObjectView): boolean 
 };
 
 /** Whether two misses like the one shown kill the attacker, so that there is hardly time left. */
-export const isNearDeath = (now: Moment): boolean =>
+export const isNearDeath = (now: PlayerContext): boolean =>
   now.top?.attackRoll === true && now.player.hp <= 2 * (attacked(now)?.atk ?? 0);
 
 const soulsOf = (thing: PlayerView | ObjectView): number => ('coins' in thing ? 0 : (thing.souls ?? 0));
 
 /** The most souls that something is worth that dies by the newest thing on the stack, as shown; 0 for none. */
-export const soulsAtStake = (now: Moment): number => {
+export const soulsAtStake = (now: PlayerContext): number => {
   const inAttack = now.top?.attackRoll === true ? attacked(now) : null;
   const dying = [...targetsOf(now), ...(inAttack === null ? [] : [inAttack])].filter((thing) => isDeadly(now, thing));
   return Math.max(0, ...dying.map(soulsOf));
@@ -32,7 +32,7 @@ export const soulsAtStake = (now: Moment): number => {
  * Whether a roll hits something that is worth souls, as shown: so that this hit or the next such one kills it ("near"), or with
  * time left ("far"); null for neither.
  */
-export const hitForSouls = (now: Moment): 'near' | 'far' | null => {
+export const hitForSouls = (now: PlayerContext): 'near' | 'far' | null => {
   const { view, top } = now;
   const other = attacked(now);
   if (top?.attackRoll !== true || top.hits !== true || other === null || soulsOf(other) === 0) return null;
@@ -41,11 +41,11 @@ export const hitForSouls = (now: Moment): 'near' | 'far' | null => {
 };
 
 /** Whether a card, and no player, takes the damage that is newest on the stack. */
-export const isDamageToCard = (now: Moment): boolean =>
+export const isDamageToCard = (now: PlayerContext): boolean =>
   now.top?.kind === 'damage' && targetsOf(now).some((thing) => !('coins' in thing));
 
 /** Whether somebody else reaches their goal of souls by the newest thing on the stack, as shown (WIN-01). */
-export const isAboutToWin = (now: Moment): boolean => {
+export const isAboutToWin = (now: PlayerContext): boolean => {
   const { view, player } = now;
   const active = view.players.find(({ id }) => id === view.turn.active);
   const souls = soulsAtStake(now);
@@ -58,13 +58,13 @@ export const isAboutToWin = (now: Moment): boolean => {
 const LEAVING: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['may', 'recharge', 'copy', 'becomeCopy']);
 
 /** Whether the newest thing on the stack may do more to an item or a soul than to copy or recharge it. */
-export const isThreat = ({ top }: Moment): boolean =>
+export const isThreat = ({ top }: PlayerContext): boolean =>
   top !== null && (top.effect === null || hasPart('effect', top.effect, { effect: (part) => !LEAVING.has(part.do) }));
 
 /** What is at stake for a player by the newest thing on the stack, as shown; null for none of these. */
 export type Stake = 'ownDeath' | 'ownThings' | 'winningSouls';
 
-export const stakeOf = (now: Moment): Stake | null => {
+export const stakeOf = (now: PlayerContext): Stake | null => {
   const { player, top } = now;
   if (isDeadly(now, player)) return 'ownDeath';
   if (isAboutToWin(now)) return 'winningSouls'; // WIN-01

@@ -2,8 +2,8 @@ import type { PlayerId, View } from '../../engine/index.js';
 import type { Passing, Seat } from '../record/data.js';
 import { concernsIn, type Concern, type Weight } from './concerns.js';
 import { exceptionIn } from './exceptions.js';
-import { couldRespond } from './means.js';
-import { isMain, momentOf, type Moment } from './moment.js';
+import { couldRespond } from './responses.js';
+import { isFreeActionPhase, playerContext, type PlayerContext } from './player-context.js';
 import { stakeOf, type Stake } from './stakes.js';
 
 /** The order to pass that somebody may give now: in their own attack for it, in the turn of another for that. */
@@ -23,13 +23,13 @@ export const isPassing = (view: View, { passing }: Pick<Seat, 'passing'>): boole
  * What somebody is asked about although they pass for the turn or attack, or never want to be asked of such a thing: their
  * own death, and souls that others gain (C5).
  */
-const isVital = (now: Moment): boolean => {
+const isVital = (now: PlayerContext): boolean => {
   const { view, player, top } = now;
   if (top?.kind === 'death' && top.targetRefs.includes(player.id)) return couldRespond(now);
   return view.attack?.player !== player.id && concernsIn(now, 'concerns').includes('race');
 };
 
-const isAskedNow = (now: Moment, { order }: Pick<Seat, 'order'>): boolean =>
+const isAskedNow = (now: PlayerContext, { order }: Pick<Seat, 'order'>): boolean =>
   order === 'always' || concernsIn(now, order).length > 0;
 
 /** What decides when somebody is asked, besides what everybody sees. */
@@ -40,9 +40,9 @@ type Standing = Pick<Seat, 'order' | 'passing' | 'exceptions'>;
  * themselves. `view` is the view of a spectator: who is asked may depend on nothing else (DESIGN section 4).
  */
 export const isAsked = (view: View, id: PlayerId, standing: Standing): boolean => {
-  const now = momentOf(view, id);
+  const now = playerContext(view, id);
   if (now === null) return false;
-  if (isMain(view, id)) return true;
+  if (isFreeActionPhase(view, id)) return true;
   const ask = exceptionIn(view, id, standing.exceptions)?.ask;
   if (ask === 'always' && couldRespond(now)) return true; // C8
   return ask === 'never' || isPassing(view, standing) ? isVital(now) : isAskedNow(now, standing);
@@ -50,7 +50,7 @@ export const isAsked = (view: View, id: PlayerId, standing: Standing): boolean =
 
 /** What is at stake for a player in the open window, as everyone can see it; null for neither their death, things or the win. */
 export const stakeFor = (view: View, id: PlayerId): Stake | null => {
-  const now = momentOf(view, id);
+  const now = playerContext(view, id);
   return now === null ? null : stakeOf(now);
 };
 
@@ -60,7 +60,7 @@ export const concernsOf = (
   id: PlayerId,
   least: Weight,
 ): { readonly concerns: readonly Concern[]; readonly couldRespond: boolean } => {
-  const now = momentOf(view, id);
+  const now = playerContext(view, id);
   return now === null
     ? { concerns: [], couldRespond: false }
     : { concerns: concernsIn(now, least), couldRespond: couldRespond(now) };

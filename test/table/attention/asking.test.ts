@@ -13,7 +13,7 @@ import {
   setupForTable,
   STANDING_ORDERS,
   isAsked,
-  isMain,
+  isFreeActionPhase,
   isPassing,
   passingNow,
   whyAsked,
@@ -141,7 +141,7 @@ const asks = (view: View, player: 'p1' | 'p2' | 'p3' = 'p2'): boolean =>
 describe('DESIGN 4: what concerns me', () => {
   test('main priority is always asked, also of one who could do nothing', () => {
     const helpless = withPlayer(scene, 'p1', { characters: [], items: [], handCount: 0 });
-    expect(isMain(helpless, 'p1')).toBe(true);
+    expect(isFreeActionPhase(helpless, 'p1')).toBe(true);
     expect(asks(helpless, 'p1')).toBe(true);
     expect(asks({ ...helpless, declared: 'attack' }, 'p1')).toBe(false);
     expect(asks(attacking(), 'p1')).toBe(false);
@@ -149,7 +149,7 @@ describe('DESIGN 4: what concerns me', () => {
 
   test('a dead player’s own turn has no main priority', () => {
     const dead = withPlayer(scene, 'p1', { dead: true });
-    expect(isMain(dead, 'p1')).toBe(false);
+    expect(isFreeActionPhase(dead, 'p1')).toBe(false);
     expect(asks(dead, 'p1')).toBe(false);
   });
 

@@ -9,7 +9,7 @@ const MANY_CARDS = 20;
  * that nobody sees them soon, unless the player wants forced choices too. Judged from what everybody sees. Null when they
  * are asked.
  */
-export const orderTaken = (
+export const autoOrder = (
   { key, into, options }: Decision,
   { askForced }: Pick<Seat, 'askForced'>,
   { decks }: Pick<View, 'decks'>,

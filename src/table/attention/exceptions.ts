@@ -1,21 +1,21 @@
 import type { PlayerId, View } from '../../engine/index.js';
 import { isSameSubject, type AskingException, type Happening, type Subject } from '../record/asking-exceptions.js';
-import { attacked, momentOf, type Moment } from './moment.js';
+import { attacked, playerContext, type PlayerContext } from './player-context.js';
 
-const happeningOf = ({ top }: Moment): Happening => {
+const happeningOf = ({ top }: PlayerContext): Happening => {
   if (top === null) return 'step';
   return top.attackRoll ? 'attackRoll' : top.kind;
 };
 
 /** Whose doing it is: who rolled, or controls it; with nothing on the stack the active player. */
-const doerOf = ({ view, top }: Moment): PlayerId | null => {
+const doerOf = ({ view, top }: PlayerContext): PlayerId | null => {
   if (top === null) return view.turn.active;
   const doer = top.roller ?? top.controller;
   return doer === 'game' ? null : doer;
 };
 
 /** The card that something on the stack comes from; of an attack roll that which is attacked. */
-const cardOf = (now: Moment): string | null => {
+const cardOf = (now: PlayerContext): string | null => {
   const { top } = now;
   if (top === null) return null;
   const other = top.attackRoll ? attacked(now) : null;
@@ -24,7 +24,7 @@ const cardOf = (now: Moment): string | null => {
 
 /** What an exception of this player about the open window could name: its card, what it is, whose doing it is. */
 export const subjectsIn = (view: View, id: PlayerId): readonly Subject[] => {
-  const now = momentOf(view, id);
+  const now = playerContext(view, id);
   if (now === null) return [];
   const [card, doer] = [cardOf(now), doerOf(now)];
   return [
