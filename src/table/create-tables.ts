@@ -24,7 +24,7 @@ import { carryOut, type CommandNeeds } from './commands.js';
 import { mendsDue, openMends } from './seats/mending.js';
 import { howToRewind, openRewinds, openRewindsDue } from './seats/rewinding.js';
 import { decided, newSituation } from './situations/beginning.js';
-import { momentOf, turnOfFinished } from './situations/sharing.js';
+import { shareLiveGame, shareFinishedTurn } from './situations/sharing.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
 import { replayOf } from './replays/replay.js';
@@ -118,8 +118,8 @@ const openSituations = (
   async shareMoment(channel, { user }, turn) {
     const table = await keeper.current(channel);
     if (table === null) return { refusal: { why: 'noTable' } };
-    if (table.data.phase !== 'over') return momentOf(table, user);
-    return turnOfFinished(table, historyIn(await store.history(channel)), turn, resources);
+    if (table.data.phase !== 'over') return shareLiveGame(table, user);
+    return shareFinishedTurn(table, historyIn(await store.history(channel)), turn, resources);
   },
 });
 

@@ -5,8 +5,8 @@ import type { Names, Words } from '../../text/index.js';
 import { clip, LIMITS } from '../format/payload.js';
 import { namesOf } from '../format/seat-names.js';
 import { reasonFor } from '../messages/notice/notice-message.js';
-import { MOST_MOMENTS, momentsIn, panelsOf, type Moment } from '../messages/story/moments.js';
-import { isReturn, momentLine, storyEmbed, storyLines, type Missed } from '../messages/story/story-lines.js';
+import { MOST_STORY_EVENTS, storyEventsIn, panelsOf, type StoryEvent } from '../messages/story/story-events.js';
+import { isReturn, eventLine, storyEmbed, storyLines, type Missed } from '../messages/story/story-lines.js';
 import { EMBLEM, writable, writableNames, type Drawable, type StripPanel, type StripScene } from '../picture/index.js';
 
 /** A story in lines, and as a picture where there is something to be drawn. */
@@ -28,7 +28,7 @@ const look = (icon: Look['icon'], kind: Look['kind'], more: Partial<Look> = {}):
 });
 
 /** The emblems of what happened. */
-const lookOf = ({ kind, rolls, entry }: Moment): Look => {
+const lookOf = ({ kind, rolls, entry }: StoryEvent): Look => {
   const isBought = entry?.line.event === 'purchase';
   const fought: Partial<Look> = rolls.length > 0 ? { beside: 'sword' } : {};
   switch (kind) {
@@ -69,12 +69,12 @@ const lookOf = ({ kind, rolls, entry }: Moment): Look => {
   }
 };
 
-const momentPanel = (moment: Moment, w: Words, names: Names): StripPanel => ({
-  ...lookOf(moment),
-  name: moment.player === null ? '' : names.player(moment.player),
-  dice: moment.rolls.slice(-DICE).map(({ number, hits }) => ({ face: number, hits })),
-  souls: moment.souls,
-  caption: writable(momentLine(moment, w, names), ''),
+const eventPanel = (event: StoryEvent, w: Words, names: Names): StripPanel => ({
+  ...lookOf(event),
+  name: event.player === null ? '' : names.player(event.player),
+  dice: event.rolls.slice(-DICE).map(({ number, hits }) => ({ face: number, hits })),
+  souls: event.souls,
+  caption: writable(eventLine(event, w, names), ''),
   isDecision: false,
 });
 
@@ -103,9 +103,9 @@ const drawableOf = (title: string, panels: readonly StripPanel[], said: readonly
   return { kind: 'strip', scene, alt: clip(alt, LIMITS.alt) };
 };
 
-const momentSaid = (moment: Moment, w: Words, names: Names): string => {
-  const { souls, player } = moment;
-  const said = momentLine(moment, w, names);
+const eventSaid = (event: StoryEvent, w: Words, names: Names): string => {
+  const { souls, player } = event;
+  const said = eventLine(event, w, names);
   return souls === null || player === null
     ? said
     : `${said} ${w.picture.souls(names.player(player), souls.has, souls.goal)}`;
@@ -125,18 +125,18 @@ export const storyOfReturn = (table: Table, user: string, missed: Missed, now: n
   if (seat === null || view === null || table.data.phase !== 'playing') return null;
   if (!isReturn(missed, now, w, names)) return null;
   const { player } = seat;
-  const moments = momentsIn(missed.entries, { view, player });
-  const embed = storyEmbed(w.story.slept, storyLines(missed.entries, moments, w, names));
-  const shown = panelsOf(moments, MOST_MOMENTS);
+  const events = storyEventsIn(missed.entries, { view, player });
+  const embed = storyEmbed(w.story.slept, storyLines(missed.entries, events, w, names));
+  const shown = panelsOf(events, MOST_STORY_EVENTS);
   const plain = namesOf(table, w, 'plain');
   const drawn = drawnNames(plain, view);
   const asks = mayAnswer(table, user);
   const panels = [
-    ...shown.map((moment) => momentPanel(moment, w, drawn)),
+    ...shown.map((event) => eventPanel(event, w, drawn)),
     ...(asks ? [decisionPanel(table, view, player, w, drawn)] : []),
   ];
   const said = [
-    ...shown.map((moment) => momentSaid(moment, w, plain)),
+    ...shown.map((event) => eventSaid(event, w, plain)),
     ...(asks ? [reasonFor(table, player, w, plain)] : []),
   ];
   return { embed, drawable: panels.length === 0 ? null : drawableOf(w.story.slept, panels, said, w) };
@@ -146,15 +146,15 @@ export const storyOfReturn = (table: Table, user: string, missed: Missed, now: n
 export const drawableStory = (table: Table, w: Words, log: readonly LogEntry[]): Drawable | null => {
   const view = publicView(table);
   if (view === null || table.data.phase !== 'over') return null;
-  const shown = panelsOf(momentsIn(log, { view, player: null }), MOST_MOMENTS + 1);
+  const shown = panelsOf(storyEventsIn(log, { view, player: null }), MOST_STORY_EVENTS + 1);
   const plain = namesOf(table, w, 'plain');
   const drawn = drawnNames(plain, view);
   if (shown.length === 0) return null;
-  const panels = shown.map((moment) => momentPanel(moment, w, drawn));
+  const panels = shown.map((event) => eventPanel(event, w, drawn));
   return drawableOf(
     w.story.ofGame,
     panels,
-    shown.map((moment) => momentSaid(moment, w, plain)),
+    shown.map((event) => eventSaid(event, w, plain)),
     w,
   );
 };

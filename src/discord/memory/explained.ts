@@ -5,29 +5,29 @@ import type { People } from './people.js';
 import { windowIn } from '../format/seat-names.js';
 
 /** What one player sees, and whether they can take something back. */
-interface Moment {
+interface TipContext {
   readonly view: View;
   readonly me: PlayerId;
   readonly canUndo: boolean;
 }
 
-const mayDo = ({ view }: Moment, kind: Meaning['kind']): boolean =>
+const mayDo = ({ view }: TipContext, kind: Meaning['kind']): boolean =>
   view.decision?.options.some(({ meaning }) => meaning.kind === kind) === true;
 
-const isMain = (now: Moment): boolean => mayDo(now, 'endTurn');
+const isMain = (now: TipContext): boolean => mayDo(now, 'endTurn');
 
-const isAskedAway = ({ view, me }: Moment): boolean => view.turn.active !== me && view.decision?.key === 'priority';
+const isAskedAway = ({ view, me }: TipContext): boolean => view.turn.active !== me && view.decision?.key === 'priority';
 
-const hasOwnRoll = ({ view, me }: Moment): boolean => {
+const hasOwnRoll = ({ view, me }: TipContext): boolean => {
   const top = view.stack.at(-1);
   return top?.attackRoll === true && top.roller === me;
 };
 
-const isDead = ({ view, me }: Moment): boolean =>
+const isDead = ({ view, me }: TipContext): boolean =>
   view.players.some(({ id, dead }) => id === me && dead) || view.decision?.key.startsWith('deathPenalty.') === true;
 
 /** Whether a tip fits what somebody meets now. */
-const hints = (tip: Tip, now: Moment): boolean => {
+const hints = (tip: Tip, now: TipContext): boolean => {
   switch (tip) {
     case 'turn':
       return isMain(now);

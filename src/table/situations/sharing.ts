@@ -35,7 +35,7 @@ const textFor = ({ data }: Table, position: Position | NotAPosition, player: Pla
 };
 
 /** A game that goes on, as the text of this moment: with the hand of whoever asks, and no other card that lies hidden. */
-export const momentOf = (table: Table, user: string): Shared => {
+export const shareLiveGame = (table: Table, user: string): Shared => {
   const { data, session } = table;
   if (session === null || data.phase === 'lobby') return { refusal: { why: 'notStarted' } };
   const seat = seatOfUser(data, user);
@@ -60,7 +60,7 @@ const firstAction = (turn: HistoryTurn, resources: Resources): Session | null =>
  * A turn of a finished game as a text, from where somebody may first act in it, with every card: nothing is hidden any more. The
  * last such turn for null.
  */
-export const turnOfFinished = (
+export const shareFinishedTurn = (
   table: Table,
   history: readonly HistoryTurn[],
   number: number | null,

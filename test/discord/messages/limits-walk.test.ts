@@ -36,7 +36,7 @@ import {
   directEndedMessage,
   directNoticeMessage,
 } from '../../../src/discord/messages/notice/direct-page.js';
-import { momentsIn } from '../../../src/discord/messages/story/moments.js';
+import { storyEventsIn } from '../../../src/discord/messages/story/story-events.js';
 import { newsMessage } from '../../../src/discord/messages/news/news-message.js';
 import { storyEmbed, storyLines } from '../../../src/discord/messages/story/story-lines.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
@@ -179,7 +179,7 @@ const LONG_STORY = storyEmbed(
   Array.from({ length: 10 }, () => 'x'.repeat(160)),
 );
 const storyIn = (log: readonly LogEntry[], table: Table, w: Words) => {
-  const moments = momentsIn(log, { view: publicView(table)!, player: 'p1' });
+  const moments = storyEventsIn(log, { view: publicView(table)!, player: 'p1' });
   return storyEmbed(w.story.slept, storyLines(log, moments, w, namesOf(table, w, 'markdown')));
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, LogLine, PlayerId, View } from '../../../src/engine/index.js';
-import { MOST_MOMENTS, momentsIn, panelsOf } from '../../../src/discord/messages/story/moments.js';
+import { MOST_STORY_EVENTS, storyEventsIn, panelsOf } from '../../../src/discord/messages/story/story-events.js';
 import { shownLinesOf } from '../../../src/discord/messages/log/shown-lines.js';
-import { isReturn, momentLine, storyLines } from '../../../src/discord/messages/story/story-lines.js';
+import { isReturn, eventLine, storyLines } from '../../../src/discord/messages/story/story-lines.js';
 import { LANGUAGES } from '../../../src/text/index.js';
 import { aScene, damaged, type Scene } from '../../support/scene.js';
 import { speak } from '../support/house.js';
@@ -13,11 +13,11 @@ const names = { player: (id: string) => id.toUpperCase(), card: (id: string) => 
 
 /** What is worth a panel of what these players have done, as this one is told. */
 const told = (scene: Scene, player: PlayerId | null = null) =>
-  panelsOf(momentsIn(scene.entries(), { view: scene.view(null), player }), MOST_MOMENTS).map((moment) => ({
+  panelsOf(storyEventsIn(scene.entries(), { view: scene.view(null), player }), MOST_STORY_EVENTS).map((moment) => ({
     kind: moment.kind,
     player: moment.player,
     card: moment.card,
-    says: momentLine(moment, w, names),
+    says: eventLine(moment, w, names),
   }));
 
 test('a soul won from a boss and a death in a fight are worth panels, with who did it and what the log says of it', () => {
@@ -29,7 +29,7 @@ test('a soul won from a boss and a death in a fight are worth panels, with who d
   expect(soul!.says).toMatch(/^P1 attacks gurdy: gurdy dies; P1 gains .*a soul\.$/);
   expect(death).toMatchObject({ kind: 'death', player: 'p2' });
   expect(others).toEqual([]);
-  const [first, second] = momentsIn(scene.entries(), { view: scene.view(null), player: null });
+  const [first, second] = storyEventsIn(scene.entries(), { view: scene.view(null), player: null });
   expect(first).toMatchObject({ rolls: [{ number: 6, hits: true }], souls: { has: 1, goal: 4 } });
   expect(first!.weight).toBeGreaterThan(second!.weight);
   scene.done({ midway: 'the story is what counts' });
@@ -49,7 +49,7 @@ const event = (kind: NonNullable<LogLine['event']>, more: Partial<LogLine>): Log
   ...more,
 });
 const kinds = (entries: readonly LogEntry[], player: PlayerId | null = null) =>
-  momentsIn(entries, { view, player }).map(({ kind }) => kind);
+  storyEventsIn(entries, { view, player }).map(({ kind }) => kind);
 
 test('each kind of moment is found, penalties and purchases once, and own losses weigh more', () => {
   const stolen = event('giveObject', { player: 'p2', other: 'p1', object: { card: 'meat' }, detail: 'steal' });
@@ -76,17 +76,17 @@ test('each kind of moment is found, penalties and purchases once, and own losses
     'late',
     'win',
   ]);
-  const weightFor = (player: PlayerId | null): number => momentsIn([entry(stolen)], { view, player })[0]!.weight;
+  const weightFor = (player: PlayerId | null): number => storyEventsIn([entry(stolen)], { view, player })[0]!.weight;
   expect(weightFor('p2')).toBeGreaterThan(weightFor(null));
 });
 
 test('whoever is one soul from winning weighs more than another who gains one', () => {
   const gains = (player: PlayerId): LogEntry =>
     entry(event('gainSoul', { player, object: { card: 'gurdy' }, amount: 1 }));
-  const [near, far] = momentsIn([gains('p1'), gains('p2')], { view, player: null });
+  const [near, far] = storyEventsIn([gains('p1'), gains('p2')], { view, player: null });
   expect(near!.weight).toBeGreaterThan(far!.weight);
   expect(near!.souls).toEqual({ has: 3, goal: 4 });
-  const [earlier, later] = momentsIn([gains('p1'), gains('p1')], { view, player: null });
+  const [earlier, later] = storyEventsIn([gains('p1'), gains('p1')], { view, player: null });
   expect([earlier!.souls, later!.souls]).toEqual([null, { has: 3, goal: 4 }]);
 });
 
@@ -94,12 +94,12 @@ test('at most three moments have a panel, the weightiest in the order in which t
   const lines = ['p2', 'p1', 'p2', 'p1', 'p2'] as const;
   const deaths = lines.map((player) => entry(event('dies', { object: { player } })));
   const soul = entry(event('gainSoul', { player: 'p2', object: { card: 'gurdy' }, amount: 1 }));
-  const chosen = panelsOf(momentsIn([soul, ...deaths], { view, player: null }), MOST_MOMENTS);
+  const chosen = panelsOf(storyEventsIn([soul, ...deaths], { view, player: null }), MOST_STORY_EVENTS);
   expect(chosen.map(({ kind }) => kind)).toEqual(['soul', 'death', 'death']);
   expect(chosen.map(({ at }) => at)).toEqual([0, 4, 5]);
-  expect(panelsOf(momentsIn([entry({ say: 'rollIs', player: 'p1', amount: 6 })], { view, player: null }), 3)).toEqual(
-    [],
-  );
+  expect(
+    panelsOf(storyEventsIn([entry({ say: 'rollIs', player: 'p1', amount: 6 })], { view, player: null }), 3),
+  ).toEqual([]);
 });
 
 test('META-03: nothing that was for somebody alone, and nothing that was taken back, is told', () => {
@@ -113,7 +113,7 @@ test('META-03: nothing that was for somebody alone, and nothing that was taken b
   const all = [...open, entry(secret, ['p1']), seen, ...undone];
   expect(kinds(all, 'p1')).toEqual([]);
   for (const language of LANGUAGES) {
-    const lines = storyLines(all, momentsIn(all, { view, player: 'p1' }), speak(language), names);
+    const lines = storyLines(all, storyEventsIn(all, { view, player: 'p1' }), speak(language), names);
     expect(lines).toEqual(storyLines(open, [], speak(language), names));
     expect(lines.join('\n')).not.toContain('bomb');
   }
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const small = Array.from({ length: 30 }, (_, at) => entry(event('gainCoins', { player: 'p1', amount: at + 1 })));
   const death = entry(event('dies', { object: { player: 'p2' } }));
   const linesOf = (entries: readonly LogEntry[]): readonly string[] =>
-    storyLines(entries, momentsIn(entries, { view, player: null }), words, names);
+    storyLines(entries, storyEventsIn(entries, { view, player: null }), words, names);
 
   test('a story has at most ten lines: what weighs most stays, the rest is counted', () => {
     const lines = linesOf([death, ...small]);

@@ -4,7 +4,7 @@ import { barterMessage } from '../../../src/discord/messages/barter/barter-page.
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
 import { newsMessage } from '../../../src/discord/messages/news/news-message.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import { momentsIn } from '../../../src/discord/messages/story/moments.js';
+import { storyEventsIn } from '../../../src/discord/messages/story/story-events.js';
 import { concedeMessage } from '../../../src/discord/messages/table/quitting-page.js';
 import { boardAlt } from '../../../src/discord/picture/scene/alt.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
@@ -188,5 +188,5 @@ test('COOP-04 COOP-06: the story of a game together tells the ticks of the timer
     { say: 'allLose' },
   ];
   const entries = lines.map((line, n): LogEntry => ({ id: `${n}.0`, to: 'all', line }));
-  expect(momentsIn(entries, { view, player: null }).map(({ kind }) => kind)).toEqual(['tick', 'win', 'lost']);
+  expect(storyEventsIn(entries, { view, player: null }).map(({ kind }) => kind)).toEqual(['tick', 'win', 'lost']);
 });

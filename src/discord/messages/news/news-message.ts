@@ -7,7 +7,7 @@ import { clipLines, LIMITS, message, type Payload } from '../../format/payload.j
 import { shortEnding } from '../../format/together-lines.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { soulChangeIn, type SoulChange } from '../log/soul-changes.js';
-import { openIn } from '../story/moments.js';
+import { openIn } from '../story/story-events.js';
 
 /** A soul that was won, lost or changed hands, and how many those two had then. */
 interface Counted extends SoulChange {

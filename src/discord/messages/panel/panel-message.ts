@@ -13,7 +13,7 @@ import {
   type Seat,
   type Table,
 } from '../../../table/index.js';
-import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../text/index.js';
+import { DEEDS, type Deed, type PriorityKind, type Names, type Words } from '../../../text/index.js';
 import { iconBefore } from '../../format/emojis.js';
 import { formatId, type ButtonVerb } from '../../format/ids.js';
 import {
@@ -111,7 +111,7 @@ const idIn =
 const isSealed = ({ table, seat }: Scene): boolean => table.data.window?.sealed.includes(seat.player) ?? false;
 
 /** What somebody with priority may act before. */
-const momentOf = ({ view, seat }: Scene): Moment => {
+const priorityKindOf = ({ view, seat }: Scene): PriorityKind => {
   if (view.stack.length > 0) return 'stack';
   if (view.declared !== null) return 'declared';
   if (view.attack !== null) return view.attack.player === seat.player ? 'attack' : 'attacked';
@@ -134,7 +134,7 @@ const prompt = (scene: Scene): string => {
   if (scene.table.data.phase === 'over') return resultIn(view, w, markdown.player) ?? closed(scene.table, w);
   if (view.decision !== null)
     return view.decision.key === 'priority'
-      ? w.board.mayNow(momentOf(scene), deedsOf(scene))
+      ? w.board.mayNow(priorityKindOf(scene), deedsOf(scene))
       : draftLine(scene, view.decision);
   if (mayAnswer(scene.table, scene.user)) return w.board.youMayRespond;
   const said = passedLine(scene.table, scene.user, w) ?? w.board.notAsked;
@@ -178,7 +178,7 @@ const isChosenAgain = ({ view }: Scene): boolean =>
 const firstTurnLine = (scene: Scene): readonly string[] => {
   const { view, w } = scene;
   const isFirst = view.turn.number <= view.players.length && view.decision?.key === 'priority';
-  return isFirst && momentOf(scene) === 'turn' ? firstTurnTips(view, w) : [];
+  return isFirst && priorityKindOf(scene) === 'turn' ? firstTurnTips(view, w) : [];
 };
 
 /** Until when this person has time, as long as something is asked of them. */
@@ -289,7 +289,7 @@ const isSpent = (scene: Scene): boolean => deedsOf(scene).every((deed) => deed =
 /** How one goes on without acting: passing on one's own turn with nothing going on would lead nowhere (TURN-10). */
 const goOn = (scene: Scene): Components => {
   const id = idIn(scene);
-  switch (momentOf(scene)) {
+  switch (priorityKindOf(scene)) {
     case 'turn':
       return [button(id('opt', 'end'), scene.w.ui.endTurn, isSpent(scene) ? 'primary' : 'secondary')];
     case 'forced':
@@ -308,8 +308,8 @@ const forgetting = (scene: Scene): Components => {
 
 /** The menu of what not to be asked again where one can pass, and where there is room for it. */
 const forgetRow = (scene: Scene, menus: number): Components => {
-  const moment = momentOf(scene);
-  return moment === 'turn' || moment === 'forced' || menus > 2 ? [] : forgetting(scene);
+  const kind = priorityKindOf(scene);
+  return kind === 'turn' || kind === 'forced' || menus > 2 ? [] : forgetting(scene);
 };
 
 const turning = (scene: Scene, pages: number): Components =>

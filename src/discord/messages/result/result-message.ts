@@ -29,7 +29,7 @@ import { concessions } from '../table/quitting-page.js';
 import { mendsIn } from '../table/mending-page.js';
 import { rewindsIn } from '../table/rewinding-page.js';
 import { houseRuleLines } from '../table/table-settings-page.js';
-import { momentsIn } from '../story/moments.js';
+import { storyEventsIn } from '../story/story-events.js';
 import { storyEmbed, storyLines } from '../story/story-lines.js';
 
 const COLOUR = 0xc9a227;
@@ -141,9 +141,9 @@ const embedOf = (table: Table, view: View, w: Words, finals: readonly Final[], s
 
 /** What the game was like, in a few lines; nothing for one in which nothing happened. */
 const storyOf = (table: Table, view: View, w: Words, entries: readonly LogEntry[]): readonly APIEmbed[] => {
-  const moments = momentsIn(entries, { view, player: null });
-  const lines = storyLines(entries, moments, w, namesOf(table, w, 'markdown'));
-  return moments.length === 0 ? [] : [storyEmbed(w.story.ofGame, lines)];
+  const events = storyEventsIn(entries, { view, player: null });
+  const lines = storyLines(entries, events, w, namesOf(table, w, 'markdown'));
+  return events.length === 0 ? [] : [storyEmbed(w.story.ofGame, lines)];
 };
 
 const sizeOf = (embeds: readonly APIEmbed[]): number => embeds.reduce((sum, embed) => sum + embedSize(embed), 0);

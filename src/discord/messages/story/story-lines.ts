@@ -4,7 +4,7 @@ import type { Names, Words } from '../../../text/index.js';
 import { clip, LIMITS } from '../../format/payload.js';
 import { logLines } from '../log/log-lines.js';
 import { groupInShort, shownLinesOf, type ShownLine } from '../log/shown-lines.js';
-import { openIn, type Moment } from './moments.js';
+import { openIn, type StoryEvent } from './story-events.js';
 
 const COLOUR = 0x8a6d3b;
 /** Lines of a story, and the characters of each. */
@@ -30,12 +30,13 @@ const tellable = (entries: readonly LogEntry[], w: Words, names: Names): readonl
 export const isReturn = ({ entries, looked }: Missed, now: number, w: Words, names: Names): boolean =>
   (looked === null || now - looked >= AWAY) && tellable(entries, w, names).length >= WORTH_TELLING;
 
-/** What a moment says, as the log does; of an attack without what it took. */
-export const momentLine = ({ group, entry }: Moment, w: Words, names: Names): string =>
+/** What an event says, as the log does; of an attack without what it took. */
+export const eventLine = ({ group, entry }: StoryEvent, w: Words, names: Names): string =>
   groupInShort(group, w, names) ?? (entry === null ? '' : (logLines([entry], w, names)[0] ?? ''));
 
-/** The line of the log that tells a moment, by its place among those lines. */
-const placeOf = (lines: readonly ShownLine[], { at }: Moment): number => lines.findLastIndex((line) => line.at <= at);
+/** The line of the log that tells an event, by its place among those lines. */
+const placeOf = (lines: readonly ShownLine[], { at }: StoryEvent): number =>
+  lines.findLastIndex((line) => line.at <= at);
 
 /**
  * What has happened, in at most ten lines, the weightiest in the order in which they came; the rest is counted in the last one.
@@ -43,17 +44,17 @@ const placeOf = (lines: readonly ShownLine[], { at }: Moment): number => lines.f
  */
 export const storyLines = (
   entries: readonly LogEntry[],
-  moments: readonly Moment[],
+  events: readonly StoryEvent[],
   w: Words,
   names: Names,
 ): readonly string[] => {
   const lines = tellable(entries, w, names);
   const weights = new Map<number, number>();
-  const groups = new Map<number, Moment['group']>();
-  for (const moment of moments) {
-    const place = placeOf(lines, moment);
-    weights.set(place, Math.max(weights.get(place) ?? 0, moment.weight));
-    groups.set(place, moment.group);
+  const groups = new Map<number, StoryEvent['group']>();
+  for (const event of events) {
+    const place = placeOf(lines, event);
+    weights.set(place, Math.max(weights.get(place) ?? 0, event.weight));
+    groups.set(place, event.group);
   }
   const textOf = ({ text }: ShownLine, at: number): string => {
     const group = groups.get(at);

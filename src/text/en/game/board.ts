@@ -3,7 +3,7 @@ import { capital } from '../../cards/sentences.js';
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Names } from '../../words/described.js';
-import type { Board, Deed, Moment } from '../../words/game/board.js';
+import type { Board, Deed, PriorityKind } from '../../words/game/board.js';
 import { statsLine } from '../cards/abilities.js';
 import { askedLine } from './decisions.js';
 import { DECK, KEYWORD, counted, counterNoun, deckName, list } from '../cards/nouns.js';
@@ -19,7 +19,7 @@ const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   purchase: 'declares a purchase',
   end: 'wants to end the turn',
 };
-const NOW: Readonly<Record<Exclude<Moment, 'turn'>, string>> = {
+const NOW: Readonly<Record<Exclude<PriorityKind, 'turn'>, string>> = {
   forced: 'Your turn: you must attack before you may end it.',
   stack: 'Respond to the top of the stack, or pass to let it happen.',
   declared: 'Respond to the declaration, or pass to let it happen.',
@@ -195,7 +195,7 @@ export const board: Board = {
   emptyHand: 'Your hand is empty.',
   textsElsewhere: (inspect) => `*${inspect}* shows each of them whole.`,
   yourPanel: 'Your hand and what you may do',
-  mayNow: (moment, may = []) => (moment === 'turn' ? yourTurn(may) : NOW[moment]),
+  mayNow: (kind, may = []) => (kind === 'turn' ? yourTurn(may) : NOW[kind]),
   chooseAgain: 'Something has happened since you declared, so choose once more.',
   firstTurn: (souls) =>
     `You win with ${counted(souls, { one: 'soul', many: 'souls' })}. Monsters worth souls give them: roll their number or more to hit, or they hit you. ¢ buy items from the shop.`,

@@ -3,7 +3,7 @@ import { capital } from '../../cards/sentences.js';
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Names } from '../../words/described.js';
-import type { Board, Deed, Moment } from '../../words/game/board.js';
+import type { Board, Deed, PriorityKind } from '../../words/game/board.js';
 import { statsLine } from '../cards/abilities.js';
 import { askedLine } from './decisions.js';
 import { DEGAT, DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from '../cards/nouns.js';
@@ -21,7 +21,7 @@ const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   end: 'déclare la fin de son tour',
 };
 
-const NOW: Readonly<Record<Exclude<Moment, 'turn'>, string>> = {
+const NOW: Readonly<Record<Exclude<PriorityKind, 'turn'>, string>> = {
   forced: 'À vous : vous devez attaquer avant de terminer le tour.',
   stack: 'Répondez au sommet de la pile, ou passez pour le laisser se résoudre.',
   declared: 'Répondez à la déclaration, ou passez pour la laisser suivre son cours.',
@@ -192,7 +192,7 @@ export const board: Board = {
   emptyHand: 'Votre main est vide.',
   textsElsewhere: (inspect) => `*${inspect}* les montre en entier.`,
   yourPanel: 'Votre main et ce que vous pouvez faire',
-  mayNow: (moment, may = []) => (moment === 'turn' ? yourTurn(may) : NOW[moment]),
+  mayNow: (kind, may = []) => (kind === 'turn' ? yourTurn(may) : NOW[kind]),
   chooseAgain: "Quelque chose s'est passé depuis votre déclaration : faites votre choix à nouveau.",
   firstTurn: (souls) =>
     `Vous gagnez avec ${counted(souls, noun('soul'))}. Les monstres qui valent des âmes vous les donnent : faites leur nombre ou plus pour les toucher, sinon, c'est vous qui subissez les dégâts. Les ¢ servent à acheter des objets à la boutique.`,

@@ -29,7 +29,7 @@ export type Deed = (typeof DEEDS)[number];
  * What somebody with priority may act before: their own turn with nothing going on, the top of the stack, a declaration
  * (DEC-01), the next roll of their own attack or of another one, or the next step of the turn.
  */
-export type Moment = 'turn' | 'forced' | 'stack' | 'declared' | 'attack' | 'attacked' | 'next' | 'step';
+export type PriorityKind = 'turn' | 'forced' | 'stack' | 'declared' | 'attack' | 'attacked' | 'next' | 'step';
 
 /** What the board says, and the panel of somebody who plays. */
 export interface Board {
@@ -104,7 +104,7 @@ export interface Board {
   /** The head of one's own panel. */
   readonly yourPanel: string;
   /** What one may do before passing; on one's own turn, of what kinds the offered actions are. */
-  readonly mayNow: (moment: Moment, may?: readonly Deed[]) => string;
+  readonly mayNow: (kind: PriorityKind, may?: readonly Deed[]) => string;
   /** Why what was chosen with a declaration is asked after all. */
   readonly chooseAgain: string;
   /** How one wins, for the first turn of each player. */

@@ -4,8 +4,8 @@ import { logGroupsOf, type LogGroup } from '../log/log-groups.js';
 import { rollsIn } from '../log/shown-lines.js';
 import { soulChangeIn } from '../log/soul-changes.js';
 
-/** What happened in a moment. */
-type MomentKind =
+/** What kind of event of the game a story tells. */
+type StoryEventKind =
   | 'win'
   | 'lost'
   | 'tick'
@@ -24,8 +24,8 @@ type MomentKind =
   | 'late';
 
 /** Something that is worth a panel of a story: from lines of the log that everybody may read. */
-export interface Moment {
-  readonly kind: MomentKind;
+export interface StoryEvent {
+  readonly kind: StoryEventKind;
   /** How much it is worth: the more, the sooner it has a panel. */
   readonly weight: number;
   /** Where its line is in what was looked through. */
@@ -51,8 +51,8 @@ interface Reader {
   readonly player: PlayerId | null;
 }
 
-/** What a moment is worth before it is looked at more closely; the rules of the game decide what counts most: souls and deaths. */
-const WORTH: Readonly<Record<MomentKind, number>> = {
+/** What an event is worth before it is looked at more closely; the rules of the game decide what counts most: souls and deaths. */
+const WORTH: Readonly<Record<StoryEventKind, number>> = {
   win: 100,
   lost: 100,
   tick: 42,
@@ -81,16 +81,16 @@ const MOST_ROLLS = 4;
 /** From this weight on something is worth a panel. */
 const WORTH_A_PANEL = 20;
 /** Panels of a story besides the one with the decision. */
-export const MOST_MOMENTS = 3;
+export const MOST_STORY_EVENTS = 3;
 
-type Found = Omit<Moment, 'weight' | 'at' | 'souls' | 'group' | 'entry'> & {
+type Found = Omit<StoryEvent, 'weight' | 'at' | 'souls' | 'group' | 'entry'> & {
   readonly amount: number;
   readonly isSoulLost: boolean;
   /** Which entry of its group says it. */
   readonly index: number;
 };
 
-const found = (kind: MomentKind, line: LogLine, index: number, more: Partial<Found> = {}): Found => ({
+const found = (kind: StoryEventKind, line: LogLine, index: number, more: Partial<Found> = {}): Found => ({
   kind,
   player: line.player ?? null,
   other: line.other ?? null,
@@ -186,7 +186,7 @@ const heaviest = (all: readonly Found[]): Found | null =>
   all.reduce<Found | null>((best, one) => (best === null || worthOf(one) > worthOf(best) ? one : best), null);
 
 /** What the line about an attack tells too; anything else that happened in it is told besides. */
-const TOLD_BY_ATTACKS: readonly MomentKind[] = ['soul', 'death', 'kill', 'treasure', 'fight', 'roll'];
+const TOLD_BY_ATTACKS: readonly StoryEventKind[] = ['soul', 'death', 'kill', 'treasure', 'fight', 'roll'];
 
 /** An attack is told as the most that came of it, with who attacked what and what was rolled. */
 const attackIn = (lines: readonly LogLine[], inside: readonly Found[]): Found | null => {
@@ -232,7 +232,7 @@ const foundIn = (group: LogGroup): readonly InGroup[] => {
 };
 
 /** Souls of a player, of how many, as everybody sees it. */
-const soulsOf = ({ view }: Reader, player: PlayerId | null): Moment['souls'] => {
+const soulsOf = ({ view }: Reader, player: PlayerId | null): StoryEvent['souls'] => {
   const seen = view.players.find(({ id }) => id === player);
   return seen === undefined || seen.sharesGoal === true ? null : { has: seen.souls, goal: seen.soulsToWin };
 };
@@ -249,7 +249,7 @@ const isToldOtherwise = (one: Found, before: Found | undefined, after: Found | u
   (one.kind === 'kill' && after?.kind === 'soul' && one.card === after.card);
 
 /** Everything in a log that is worth telling, in its order, each with its weight. Pure: the same log gives the same. */
-export const momentsIn = (entries: readonly LogEntry[], reader: Reader): readonly Moment[] => {
+export const storyEventsIn = (entries: readonly LogEntry[], reader: Reader): readonly StoryEvent[] => {
   const all = logGroupsOf(openIn(entries)).flatMap(foundIn);
   const kept = all.filter(({ one }, at) => !isToldOtherwise(one, all[at - 1]?.one, all[at + 1]?.one));
   const lastSoul = (player: PlayerId | null): number =>
@@ -258,7 +258,7 @@ export const momentsIn = (entries: readonly LogEntry[], reader: Reader): readonl
         (one.kind === 'soul' && one.player === player) ||
         (one.isSoulLost && (one.player === player || one.other === player)),
     );
-  return kept.map(({ one, group }, at): Moment => {
+  return kept.map(({ one, group }, at): StoryEvent => {
     const { amount: _, isSoulLost: _lost, index, ...told } = one;
     const souls = one.kind === 'soul' && lastSoul(one.player) === at ? soulsOf(reader, one.player) : null;
     const isNear = souls !== null && souls.has >= souls.goal - 1;
@@ -268,9 +268,9 @@ export const momentsIn = (entries: readonly LogEntry[], reader: Reader): readonl
   });
 };
 
-/** The moments that have a panel, in the order in which they happened: the weightiest, of two that weigh the same the later. */
-export const panelsOf = (moments: readonly Moment[], most: number): readonly Moment[] => {
-  const worth = moments.filter(({ weight }) => weight >= WORTH_A_PANEL);
+/** The events that have a panel, in the order in which they happened: the weightiest, of two that weigh the same the later. */
+export const panelsOf = (events: readonly StoryEvent[], most: number): readonly StoryEvent[] => {
+  const worth = events.filter(({ weight }) => weight >= WORTH_A_PANEL);
   const chosen = worth.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, most);
-  return worth.filter((moment) => chosen.includes(moment));
+  return worth.filter((event) => chosen.includes(event));
 };
