@@ -8,8 +8,8 @@ import {
   resumePlan,
   suggestPlan,
   type StepChange,
-} from './ahead/plan-steps.js';
-import { answerRest, endReady, makeReady, seenEnded } from './ahead/ready-orders.js';
+} from './automation/plan-steps.js';
+import { answerRest, endReady, makeReady, seenEnded } from './automation/ready-orders.js';
 import * as offers from './barter/offers.js';
 import * as play from './play/answering.js';
 import type { Click } from './play/click.js';

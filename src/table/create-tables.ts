@@ -33,7 +33,7 @@ import { passedOn, seatsDue } from './seats/waiting.js';
 import { openLeagues } from './leagues/leagues.js';
 import { openStatistics } from './statistics/statistics.js';
 import { inOutbox, summaryIn, summaryOf } from './statistics/summary.js';
-import { openAhead } from './ahead/arranging.js';
+import { createAutomation } from './automation/create-automation.js';
 import { openTimekeeping, type DueAct } from './play/timekeeping.js';
 import { told } from './play/clocked.js';
 import { openAdvising } from './thinking/advice.js';
@@ -277,7 +277,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const resources: Resources = { cards, random: drawsOf };
   const rewinding = { store, resources, clock, random };
   const byItself = {
-    ahead: openAhead(options.chance ?? unforeseeable),
+    automation: createAutomation(options.chance ?? unforeseeable),
     acts: [openRewindsDue(rewinding), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock), thoughtsDue],
     withoutAbsent,
     remains: remainsOf(logs, clock),

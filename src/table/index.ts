@@ -60,9 +60,9 @@ export { neededToEnd } from './seats/ending.js';
 export { endsAtOnce } from './seats/leaving.js';
 export { nextRewind } from './seats/rewinding.js';
 export { nextMend, type MendableTable } from './seats/mending.js';
-export { isStepChange, plannableOf, planReadingOf, type StepChange } from './ahead/plan-steps.js';
+export { isStepChange, plannableOf, planReadingOf, type StepChange } from './automation/plan-steps.js';
 export type { PlanStep, PlanStop } from './record/planned-turn.js';
-export { readyOffersOf, readyOf } from './ahead/ready-orders.js';
+export { readyOffersOf, readyOf } from './automation/ready-orders.js';
 export type { ReadyAnswer } from './record/ready-answers.js';
 export { rememberedOrdersOf, type ListedOrder } from './play/remembered-orders.js';
 export {

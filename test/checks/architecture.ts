@@ -96,7 +96,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     search: ['situation', 'answers', 'light'],
   },
   // What a table is and how it is kept, what servers set, what remains of games, who is asked, what runs when, the game that is
-  // played, what is bartered meanwhile, what people arrange in advance, who sits, cards that are tried, positions that are set
+  // played, what is bartered meanwhile, automation of what people arrange in advance, who sits, cards that are tried, positions that are set
   // up, computer players that think, games watched again, what people ask of tables.
   'src/table': {
     record: [],
@@ -107,13 +107,13 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     clock: ['record'],
     play: ['record', 'attention', 'clock'],
     barter: ['record', 'play'],
-    ahead: ['record', 'attention', 'play', 'barter'],
+    automation: ['record', 'attention', 'play', 'barter'],
     seats: ['record', 'servers', 'clock', 'play', 'barter'],
     trials: ['record', 'servers', 'seats'],
     situations: ['record', 'play', 'seats'],
     thinking: ['record', 'play', 'seats'],
     replays: ['record'],
-    commands: ['record', 'servers', 'play', 'barter', 'ahead', 'seats'],
+    commands: ['record', 'servers', 'play', 'barter', 'automation', 'seats'],
     tables: [
       'record',
       'servers',
@@ -132,7 +132,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'statistics',
       'leagues',
       'play',
-      'ahead',
+      'automation',
       'seats',
       'situations',
       'thinking',

@@ -30,13 +30,13 @@ interface Timekeeping {
   readonly lost: () => number | null;
 }
 
-/** What people have arranged in advance, and when it is done for them. Times are milliseconds since 1970. */
-export interface Ahead {
+/** Automation of what people have arranged in advance: plans, ready and standing answers, each at its scheduled time. Times are milliseconds since 1970. */
+export interface Automation {
   /** The table after a change, with the time of everything that is to be done. */
-  readonly timed: (change: Change, now: number) => Change;
-  readonly next: (data: TableData) => number | null;
-  /** Does something whose time has come; refused when there is nothing. */
-  readonly give: (working: Working, now: number) => Change | Refusal;
+  readonly schedule: (change: Change, now: number) => Change;
+  readonly nextAt: (data: TableData) => number | null;
+  /** Does one thing whose time has come; refused when there is nothing. */
+  readonly run: (working: Working, now: number) => Change | Refusal;
 }
 
 /** Something that a table does by itself at a time that everybody knows. Times are milliseconds since 1970. */
@@ -54,7 +54,7 @@ interface Needs {
   readonly clock: () => number;
   readonly later: Later;
   readonly log: Logger | undefined;
-  readonly ahead: Ahead;
+  readonly automation: Automation;
   readonly acts: readonly DueAct[];
   /** Lets the computer player think for which the table of a channel waits, if there is one. */
   readonly think: (channel: string) => void;
@@ -78,7 +78,7 @@ const sooner = (one: number | null, other: number | null): number | null =>
 
 /** Opens the keeper of the tables of a store, whose clocks go on with every change and by themselves. */
 export const openTimekeeping = (needs: Needs): Timekeeping => {
-  const { store, resources, clock, later, log, ahead, acts } = needs;
+  const { store, resources, clock, later, log, automation, acts } = needs;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   let lost: number | null = null;
   let ours: IsOurs | undefined;
@@ -91,13 +91,13 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
       needs.think(channel);
     },
     finished: (before, after) => {
-      const made = ahead.timed(withAskedInFront(before, after), clock());
+      const made = automation.schedule(withAskedInFront(before, after), clock());
       const timed = withMentions(before, made, clocked(before, made, clock(), lost));
       return withSouls(withThinking(timed, clock()));
     },
     remains: needs.remains,
     wakeOf: (data) =>
-      acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), ahead.next(data))),
+      acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), automation.nextAt(data))),
   });
   const delivery = openDelivery(store, keeper.current, later, log);
   const serverOf = openWhereabouts(store);
@@ -117,7 +117,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
     if (presenceOf !== undefined) await notice(channel, lostNow, presenceOf);
     const act = existing((working) => overdue(working, clock(), lostNow));
     await keeper.act(channel, null, act, told);
-    const given = existing((working) => ahead.give(working, clock()));
+    const given = existing((working) => automation.run(working, clock()));
     await keeper.act(channel, null, given, told);
     for (const { next, give } of acts) {
       const table = await keeper.current(channel);

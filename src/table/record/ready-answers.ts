@@ -45,7 +45,7 @@ export const comingUp = z.object({
 export type ReadyAnswer = Stored<typeof readyAnswer>;
 export type ReadyWhen = ReadyAnswer['when'];
 export type Ready = Stored<typeof ready>;
-export type ComingUp = Stored<typeof comingUp>;
+export type ScheduledAction = Stored<typeof comingUp>;
 /** Nothing made ready. */
 export const NOTHING_READY: Ready = ready.parse({});
 /** So many answers can be ready at once. */

@@ -22,7 +22,7 @@ import { clocked, overdue } from '../../../src/table/play/clocked.js';
 import { isRefused } from '../../../src/table/record/acts.js';
 import { speak } from '../../discord/support/house.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
-import { AheadScene, START } from '../ahead/ahead-scene.js';
+import { AutomationScene, START } from '../automation/automation-scene.js';
 import { CHANNEL, CYD, DAN } from '../table-scene.js';
 import { HOUR } from '../../support/durations.js';
 
@@ -33,12 +33,12 @@ const NEEDS_ROLL = { character: sideways('isaac'), hand: ['dice-shard'], lootPla
 const fight = (): Scene => aScene({ players: 3 }).player('p1', { character: 'isaac' }).monsters('gurdy');
 
 /** P1 has declared an attack. */
-const declared = (scene: Scene, quick: boolean): AheadScene =>
-  new AheadScene(scene, { quick }).answer({ user: '1', name: 'Ann' }, 'attack');
+const declared = (scene: Scene, quick: boolean): AutomationScene =>
+  new AutomationScene(scene, { quick }).answer({ user: '1', name: 'Ann' }, 'attack');
 
 const hands = (p2: typeof ANSWERS, p3: typeof ANSWERS): Scene => fight().player('p2', p2).player('p3', p3);
 
-const tableOf = ({ working: { data, session } }: AheadScene): Table => ({
+const tableOf = ({ working: { data, session } }: AutomationScene): Table => ({
   channel: CHANNEL,
   revision: 1,
   data,
@@ -131,7 +131,7 @@ test('whoever passes without being asked hears how many are awaited, and not who
 });
 
 test('whose turn it is, and who chooses, is plain at a quick table too', () => {
-  const scene = new AheadScene(hands(ANSWERS, NEEDS_ROLL), { quick: true });
+  const scene = new AutomationScene(hands(ANSWERS, NEEDS_ROLL), { quick: true });
   const main = tableOf(scene);
   expect(isFreeActionPhase(publicView(main)!, 'p1')).toBe(true);
   expect(knownWait(main)).toEqual({ is: 'named', players: ['p1'] });

@@ -19,7 +19,7 @@ import type { Seat, TableData } from '../record/data.js';
 import { READY_WHEN, type ReadyAnswer } from '../record/ready-answers.js';
 
 /** An ability that can answer: of something in play that a player controls, or of loot of their hand. */
-interface Means {
+interface ResponseAbility {
   readonly object: ObjectId;
   readonly card: CardId;
   readonly ability: AbilityOf<'activated' | 'loot'>;
@@ -28,33 +28,38 @@ interface Means {
 /** An answer that a card offers to make ready. */
 export type ReadyOffer = Omit<ReadyAnswer, 'turn'>;
 
-const meansOf = (session: Session, player: PlayerId): readonly Means[] => {
+const responseAbilities = (session: Session, player: PlayerId): readonly ResponseAbility[] => {
   const { players, hand } = viewFor(session, player);
   const own = players.find(({ id }) => id === player);
   const inPlay = own === undefined ? [] : controlledBy(own);
   return [
-    ...inPlay.flatMap(({ id, card, usable }) => usable.map(({ ability }): Means => ({ object: id, card, ability }))),
+    ...inPlay.flatMap(({ id, card, usable }) =>
+      usable.map(({ ability }): ResponseAbility => ({ object: id, card, ability })),
+    ),
     ...hand.flatMap(({ id, card }) =>
       cardsOf(session)
         .card(card)
-        .abilities.flatMap((ability): readonly Means[] =>
+        .abilities.flatMap((ability): readonly ResponseAbility[] =>
           ability.kind === 'loot' ? [{ object: id, card, ability }] : [],
         ),
     ),
   ];
 };
 
-const keyOf = ({ ability }: Means): string | null => (ability.kind === 'loot' ? null : ability.key);
+const keyOf = ({ ability }: ResponseAbility): string | null => (ability.kind === 'loot' ? null : ability.key);
 
-/** The means by which an answer is given; null when its card is gone, or does something else by now. */
-export const meansFor = (session: Session, player: PlayerId, answer: ReadyOffer): Means | null =>
-  meansOf(session, player).find(
-    (means) =>
-      means.object === answer.object && keyOf(means) === answer.ability && modeOf(means, player, answer) !== null,
+/** The ability by which an answer is given; null when its card is gone, or does something else by now. */
+export const responseAbilityFor = (session: Session, player: PlayerId, answer: ReadyOffer): ResponseAbility | null =>
+  responseAbilities(session, player).find(
+    (ability) =>
+      ability.object === answer.object && keyOf(ability) === answer.ability && modeOf(ability, player, answer) !== null,
   ) ?? null;
 
-const modeOf = ({ ability }: Means, player: PlayerId, { when, to }: Pick<ReadyOffer, 'when' | 'to'>): number | null =>
-  modeFor(ability, when, to !== undefined && to !== player);
+const modeOf = (
+  { ability }: ResponseAbility,
+  player: PlayerId,
+  { when, to }: Pick<ReadyOffer, 'when' | 'to'>,
+): number | null => modeFor(ability, when, to !== undefined && to !== player);
 
 /**
  * Everything that this player's cards offer to make ready: what their abilities reach says it, and that there is only
@@ -62,13 +67,13 @@ const modeOf = ({ ability }: Means, player: PlayerId, { when, to }: Pick<ReadyOf
  */
 export const readyOffers = (session: Session, player: PlayerId): readonly ReadyOffer[] => {
   const { turnOrder } = viewFor(session, null);
-  return meansOf(session, player).flatMap((means) => {
-    const { object, card } = means;
+  return responseAbilities(session, player).flatMap((ability) => {
+    const { object, card } = ability;
     const offers = READY_WHEN.flatMap((when): readonly ReadyOffer[] => {
-      const offer = { object, card, ability: keyOf(means), when };
+      const offer = { object, card, ability: keyOf(ability), when };
       return when === 'damageTo' ? turnOrder.map((to) => ({ ...offer, to })) : [offer];
     });
-    return offers.filter((offer) => modeOf(means, player, offer) !== null);
+    return offers.filter((offer) => modeOf(ability, player, offer) !== null);
   });
 };
 
@@ -77,11 +82,11 @@ const wouldKill = (now: PlayerContext, top: StackItemView): boolean =>
   isDeadly(now, now.player) && (top.number ?? 0) - shielded(now.view, now.player.id) >= now.player.hp;
 
 /** Whether this is what the answer was made ready for. */
-const isTime = (now: PlayerContext, top: StackItemView, answer: ReadyAnswer, means: Means): boolean => {
+const isTime = (now: PlayerContext, top: StackItemView, answer: ReadyAnswer, ability: ResponseAbility): boolean => {
   const { player, view } = now;
-  const mode = modeOf(means, player.id, answer);
+  const mode = modeOf(ability, player.id, answer);
   if (mode === null) return false;
-  const upTo = preventedBy(means.ability, mode);
+  const upTo = preventedBy(ability.ability, mode);
   switch (answer.when) {
     case 'ownMiss':
       return top.attackRoll && top.roller === player.id && top.hits === false && answer.turn !== view.turn.number;
@@ -107,8 +112,8 @@ const isTime = (now: PlayerContext, top: StackItemView, answer: ReadyAnswer, mea
 const optionFor = ({ object, ability }: ReadyOffer): OptionId =>
   ability === null ? `play:${object}` : `use:${object}:${ability}`;
 
-/** An answer whose time has come, and what it answers. */
-interface Called {
+/** A ready answer that is due: the answer, the stack item that it answers, and the option and mode that give it. */
+interface DueReaction {
   readonly answer: ReadyAnswer;
   readonly top: StackItemView;
   readonly option: OptionId;
@@ -119,7 +124,7 @@ interface Called {
  * The answer of this seat whose time has come; null for none. Its owner is asked and could give it now: whether they have
  * one changes nothing about who is asked.
  */
-export const calledUpon = (session: Session, data: TableData, { player, ready }: Seat): Called | null => {
+export const findDueReaction = (session: Session, data: TableData, { player, ready }: Seat): DueReaction | null => {
   const decision = decisionOf(session);
   if (ready === undefined || ready.answers.length === 0) return null;
   if (decision?.key !== 'priority' || decision.player !== player) return null;
@@ -129,15 +134,21 @@ export const calledUpon = (session: Session, data: TableData, { player, ready }:
   if (now === null || top === null || top.id === ready.answered) return null;
   for (const answer of ready.answers) {
     const option = optionFor(answer);
-    const means = decision.options.some(({ id }) => id === option) ? meansFor(session, player, answer) : null;
-    const mode = means === null ? null : modeOf(means, player, answer);
-    if (means !== null && mode !== null && isTime(now, top, answer, means)) return { answer, top, option, mode };
+    const ability = decision.options.some(({ id }) => id === option)
+      ? responseAbilityFor(session, player, answer)
+      : null;
+    const mode = ability === null ? null : modeOf(ability, player, answer);
+    if (ability !== null && mode !== null && isTime(now, top, answer, ability)) return { answer, top, option, mode };
   }
   return null;
 };
 
 /** What is chosen on the way to the stack: the mode that does it, and what it answers or helps; null to choose oneself. */
-export const choiceFor = (decision: Decision, player: PlayerId, { answer, top, mode }: Called): OptionId | null => {
+export const choiceFor = (
+  decision: Decision,
+  player: PlayerId,
+  { answer, top, mode }: DueReaction,
+): OptionId | null => {
   const { options, min } = decision;
   const offered = (ids: readonly OptionId[]): OptionId | null => {
     const found = options.filter(({ id }) => ids.includes(id));
@@ -154,11 +165,11 @@ export const choiceFor = (decision: Decision, player: PlayerId, { answer, top, m
 };
 
 /** The seats without the answers whose card is gone, which their owners are told. */
-export const withoutGone = (session: Session, seats: readonly Seat[]): readonly Seat[] =>
+export const withoutLostAnswers = (session: Session, seats: readonly Seat[]): readonly Seat[] =>
   seats.map((seat) => {
     const { ready, player } = seat;
     if (ready === undefined) return seat;
-    const gone = ready.answers.filter((answer) => meansFor(session, player, answer) === null);
+    const gone = ready.answers.filter((answer) => responseAbilityFor(session, player, answer) === null);
     if (gone.length === 0) return seat;
     const answers = ready.answers.filter((answer) => !gone.includes(answer));
     return { ...seat, ready: { ...ready, answers, ended: [...ready.ended, ...gone].slice(-MOST_ENDED) } };

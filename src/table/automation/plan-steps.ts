@@ -5,7 +5,7 @@ import type { Refusal } from '../record/outcome.js';
 import { MOST_STEPS, plan as schema, type Plan, type PlanStep } from '../record/planned-turn.js';
 import { seatOf } from '../play/reading.js';
 import { asWritten, openQuestionOf, plannable, questionsOf, slotOf, withChoice, withOnlyChoices } from './plannable.js';
-import { suggested } from './suggested.js';
+import { suggestSteps } from './suggested-steps.js';
 
 const EMPTY: Plan = schema.parse({});
 
@@ -124,7 +124,7 @@ export const suggestPlan = (working: Working, person: Person): Change | Refusal 
   const now = seatAt(working, person);
   if ('why' in now) return now;
   const { session, seat } = now;
-  const steps = suggested(session, seat.player).map((step) => asWritten(session, seat.player, step));
+  const steps = suggestSteps(session, seat.player).map((step) => asWritten(session, seat.player, step));
   return withPlan(now, { ...EMPTY, steps, questions: 'computer' });
 };
 

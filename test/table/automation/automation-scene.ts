@@ -8,7 +8,11 @@ import {
   type OptionId,
   type PlayerId,
 } from '../../../src/engine/index.js';
-import { giveComingUp, nextComingUp, withComingUp } from '../../../src/table/ahead/coming-up.js';
+import {
+  runScheduledAction,
+  nextScheduledAt,
+  withScheduledActions,
+} from '../../../src/table/automation/scheduled-actions.js';
 import type { Person, StandingOrder, TableData } from '../../../src/table/index.js';
 import { answer } from '../../../src/table/play/answering.js';
 import { settle } from '../../../src/table/play/settle.js';
@@ -23,7 +27,7 @@ import { PEOPLE } from '../table-scene.js';
 export const START = Date.UTC(2026, 10, 23, 12);
 
 /** A table that plays on from a scene, with a clock that only a test moves. */
-export class AheadScene {
+export class AutomationScene {
   now = START;
   working: Working;
 
@@ -63,7 +67,7 @@ export class AheadScene {
   do(act: (working: Working) => Change | Refusal): this {
     const change = act(this.working);
     if (isRefused(change)) throw new Error(change.why);
-    this.working = withComingUp(change, this.now, () => 0.5);
+    this.working = withScheduledActions(change, this.now, () => 0.5);
     return this;
   }
 
@@ -112,7 +116,7 @@ export class AheadScene {
 
   /** When the table does something for somebody, in milliseconds from now; null for never. */
   next(): number | null {
-    const at = nextComingUp(this.data);
+    const at = nextScheduledAt(this.data);
     return at === null ? null : at - this.now;
   }
 
@@ -120,9 +124,9 @@ export class AheadScene {
   wait(milliseconds: number): this {
     this.now += milliseconds;
     for (let given = 0; given < 50; given += 1) {
-      const change = giveComingUp(this.working, this.now);
+      const change = runScheduledAction(this.working, this.now);
       if (isRefused(change)) return this;
-      this.working = withComingUp(change, this.now, () => 0.5);
+      this.working = withScheduledActions(change, this.now, () => 0.5);
     }
     throw new Error('something is due for ever');
   }

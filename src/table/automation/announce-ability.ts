@@ -31,7 +31,7 @@ const openQuestion = (session: Session, player: PlayerId): Decision | null => {
  * choice is null or not possible: then it is called off, and nothing has happened. A payment that is not chosen is asked
  * of the player.
  */
-export const announced = (
+export const announceAbility = (
   session: Session,
   player: PlayerId,
   option: OptionId,

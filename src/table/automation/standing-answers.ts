@@ -44,7 +44,7 @@ export const standingAnswer = (
 };
 
 /** Answers for this seat what its owner has said of everything else. */
-export const giveStanding = (session: Session, data: TableData, seat: Seat): Change => {
+export const runStandingAnswer = (session: Session, data: TableData, seat: Seat): Change => {
   const answer = standingAnswer(session, data, seat);
   if (answer === null) return { session, data };
   apply(session, seat.player, answer === 'pass' ? ['pass'] : computerWould(session, seat.player));
@@ -52,7 +52,7 @@ export const giveStanding = (session: Session, data: TableData, seat: Seat): Cha
 };
 
 /** The seats where nobody passes on everything any more whose own turn has come. */
-export const withoutPassed = (session: Session, seats: readonly Seat[]): readonly Seat[] =>
+export const withoutStalePasses = (session: Session, seats: readonly Seat[]): readonly Seat[] =>
   seats.map((seat) => {
     if (seat.ready?.otherwise === undefined || !hasTurn(session, seat.player)) return seat;
     const { otherwise: _, ...ready } = seat.ready;

@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest';
-import { answerRest, endReady, makeReady, readyOffersOf } from '../../../src/table/ahead/ready-orders.js';
+import { answerRest, endReady, makeReady, readyOffersOf } from '../../../src/table/automation/ready-orders.js';
 import { answerOffer, offer } from '../../../src/table/barter/offers.js';
 import { undo } from '../../../src/table/play/answering.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
-import { AheadScene } from './ahead-scene.js';
+import { AutomationScene } from './automation-scene.js';
 
 const resting = sideways('plain');
-const seen = (table: AheadScene, player: 'p1' | 'p2') => ({
+const seen = (table: AutomationScene, player: 'p1' | 'p2') => ({
   channel: '900',
   revision: 1,
   data: table.data,
   session: table.working.session,
   user: player,
 });
-const offers = (table: AheadScene, player: 'p1' | 'p2', card: string): readonly string[] =>
+const offers = (table: AutomationScene, player: 'p1' | 'p2', card: string): readonly string[] =>
   readyOffersOf(seen(table, player), table.person(player).user)
     .filter(({ answer }) => answer.card === card)
     .map(({ answer: { when, to } }) => (to === undefined ? when : `${when} ${to}`));
-const idOf = (table: AheadScene, player: 'p1' | 'p2', card: string, when: string, to = ''): string =>
+const idOf = (table: AutomationScene, player: 'p1' | 'p2', card: string, when: string, to = ''): string =>
   readyOffersOf(seen(table, player), table.person(player).user).find(
     ({ answer }) => answer.card === card && answer.when === when && (answer.to ?? '') === to,
   )!.id;
-const ready = (table: AheadScene, player: 'p1' | 'p2', card: string, when: string, to = ''): AheadScene => {
+const ready = (table: AutomationScene, player: 'p1' | 'p2', card: string, when: string, to = ''): AutomationScene => {
   const id = idOf(table, player, card, when, to);
   return table.do((now) => makeReady(now, table.person(player), id));
 };
 
 /** P1 is about to throw a bomb at somebody; P2 has these. */
-const bombed = (p2: Parameters<Scene['player']>[1], p1: Parameters<Scene['player']>[1] = {}): AheadScene =>
-  new AheadScene(
+const bombed = (p2: Parameters<Scene['player']>[1], p1: Parameters<Scene['player']>[1] = {}): AutomationScene =>
+  new AutomationScene(
     aScene()
       .player('p1', { character: resting, hand: ['bomb'], lootPlays: 1, ...p1 })
       .player('p2', { character: resting, ...p2 })
       .monsters('gurdy'),
   );
-const bomb = (table: AheadScene, target = 'p2'): AheadScene =>
+const bomb = (table: AutomationScene, target = 'p2'): AutomationScene =>
   table.answer(ANN, table.option('play:')).answer(ANN, target);
 
 test('a card offers the answers that its ability can give in one way only, for nothing but itself', () => {
@@ -93,7 +93,7 @@ test('damage that would kill me is prevented, other damage is not', () => {
 });
 
 test('damage to somebody whom I name is prevented, through the one mode of a card that does it', () => {
-  const table = new AheadScene(
+  const table = new AutomationScene(
     aScene()
       .player('p1', { character: resting, hand: ['bomb'], lootPlays: 1 })
       .player('p2', { character: resting, hand: ['dagaz'], lootPlays: 1 }),
@@ -107,7 +107,7 @@ test('damage to somebody whom I name is prevented, through the one mode of a car
 });
 
 test('my misses are rolled again once a turn', () => {
-  const table = new AheadScene(
+  const table = new AutomationScene(
     aScene()
       .player('p1', { character: resting, items: ['the-d6'], hand: ['dice-shard'], lootPlays: 1 })
       .player('p2', { character: resting })

@@ -11,11 +11,11 @@ import {
   windowOf,
   type PlayerId,
 } from '../../../src/engine/index.js';
-import { giveComingUp, withComingUp } from '../../../src/table/ahead/coming-up.js';
-import { answerRest, makeReady, readyId } from '../../../src/table/ahead/ready-orders.js';
-import { addStep, stepId } from '../../../src/table/ahead/plan-steps.js';
-import { plannable } from '../../../src/table/ahead/plannable.js';
-import { readyOffers } from '../../../src/table/ahead/ready.js';
+import { runScheduledAction, withScheduledActions } from '../../../src/table/automation/scheduled-actions.js';
+import { answerRest, makeReady, readyId } from '../../../src/table/automation/ready-orders.js';
+import { addStep, stepId } from '../../../src/table/automation/plan-steps.js';
+import { plannable } from '../../../src/table/automation/plannable.js';
+import { readyOffers } from '../../../src/table/automation/ready.js';
 import { clocked } from '../../../src/table/play/clocked.js';
 import { answer } from '../../../src/table/play/answering.js';
 import { settle } from '../../../src/table/play/settle.js';
@@ -55,7 +55,7 @@ const finished = (before: Working, change: Change | Refusal): Working => {
   if (isRefused(change)) throw new Error(change.why);
   return clocked(
     before,
-    withComingUp(change, NOW, () => 0.5),
+    withScheduledActions(change, NOW, () => 0.5),
     NOW,
     0,
   );
@@ -111,7 +111,7 @@ test('whether somebody has answers ready or a plan shows to nobody before it act
       const chosen = chooseAnswer('random', viewFor(plain.session!, player), random, cards);
       const person = PEOPLE[Number(player.slice(1)) - 1]!;
       const click = (now: Working) => ({ game: 'game', window: windowOf(now.session!), options: chosen });
-      if (armed.data.comingUp.length > 0 && !isRefused(giveComingUp(copy(armed), NOW + 1_000_000))) used += 1;
+      if (armed.data.comingUp.length > 0 && !isRefused(runScheduledAction(copy(armed), NOW + 1_000_000))) used += 1;
       const next = finished(plain, answer(plain, person, click(plain)));
       const other = finished(armed, answer(armed, person, click(armed)));
       expect(JSON.stringify(seenByOthers(other, secret).view)).toBe(JSON.stringify(seenByOthers(next, secret).view));

@@ -14,7 +14,7 @@ import { conditionOf, settle } from '../play/settle.js';
 import type { Change } from '../record/acts.js';
 import type { Seat, SealedChoice, TableData } from '../record/data.js';
 import type { Plan, PlanStep } from '../record/planned-turn.js';
-import { announced, onlyChoice } from './announcing.js';
+import { announceAbility, onlyChoice } from './announce-ability.js';
 import { nextMove } from './plan.js';
 import { optionFor } from './plannable.js';
 import { computerWould } from './standing-answers.js';
@@ -32,7 +32,7 @@ const withPlan = (data: TableData, player: PlayerId, change: (plan: Plan) => Pla
 const withoutStep = (plan: Plan): Plan => ({ ...plan, steps: plan.steps.slice(1) });
 
 /** The table with this seat's plan ended when it is done, stopped when it does not go on by itself, without steps to leave out. */
-const asItStands = (session: Session, data: TableData, player: PlayerId): TableData => {
+const updatePlan = (session: Session, data: TableData, player: PlayerId): TableData => {
   const seat = data.seats.find((one) => one.player === player);
   if (seat?.plan === undefined) return data;
   const move = nextMove(session, data, seat);
@@ -40,7 +40,7 @@ const asItStands = (session: Session, data: TableData, player: PlayerId): TableD
     case 'done':
       return withPlan(data, player, () => null);
     case 'skip':
-      return asItStands(session, withPlan(data, player, withoutStep), player);
+      return updatePlan(session, withPlan(data, player, withoutStep), player);
     case 'stop':
       return withPlan(data, player, (plan) => ({ ...plan, stopped: move.stop }));
     default:
@@ -49,8 +49,8 @@ const asItStands = (session: Session, data: TableData, player: PlayerId): TableD
 };
 
 /** The seats with every plan ended that is done, and every one stopped that does not go on by itself. */
-export const withPlansAsTheyStand = (session: Session, data: TableData): TableData =>
-  data.seats.reduce<TableData>((so, { player }) => asItStands(session, so, player), data);
+export const withPlansUpdated = (session: Session, data: TableData): TableData =>
+  data.seats.reduce<TableData>((so, { player }) => updatePlan(session, so, player), data);
 
 /** What was chosen for each question on the way to the stack when the step was written, or the only thing that can be. */
 const asChosen = ({ chosen = [] }: PlanStep): ((decision: Decision) => readonly OptionId[] | null) => {
@@ -68,10 +68,10 @@ const sealedFor = (session: Session, player: PlayerId, { do: deed, ref }: PlanSt
   return { player, key: deed === 'attack' ? 'attack.target' : 'purchase.choice', option: ref, condition };
 };
 
-const stepTaken = (session: Session, data: TableData, player: PlayerId, step: PlanStep): Change => {
+const takeStep = (session: Session, data: TableData, player: PlayerId, step: PlanStep): Change => {
   const sealedChoice = sealedFor(session, player, step);
   const turn = turnOf(session).number;
-  if (!announced(session, player, optionFor(step), asChosen(step))) {
+  if (!announceAbility(session, player, optionFor(step), asChosen(step))) {
     const isLast = data.seats.some((seat) => seat.player === player && seat.plan?.steps.length === 1);
     if (step.otherwise !== undefined && !isLast) return { session, data: withPlan(data, player, withoutStep) };
     const stopped = { why: 'choice', card: step.card } as const;
@@ -82,7 +82,7 @@ const stepTaken = (session: Session, data: TableData, player: PlayerId, step: Pl
 };
 
 /** The answer of a computer player to what is not part of the plan; a pass in one's own action phase would lead nowhere (TURN-10). */
-const answered = (session: Session, data: TableData, player: PlayerId): Change => {
+const answerAsComputer = (session: Session, data: TableData, player: PlayerId): Change => {
   const isPriority = decisionOf(session)?.key === 'priority';
   const options = computerWould(session, player);
   const passes = isPriority && options[0] === 'pass';
@@ -96,7 +96,7 @@ const answered = (session: Session, data: TableData, player: PlayerId): Change =
 };
 
 /** Does what the plan of this seat does next, as its owner would; `now` is in milliseconds since 1970. */
-export const goOnAsPlanned = (
+export const continuePlan = (
   { session, data }: { readonly session: Session; readonly data: TableData },
   seat: Seat,
   now: number,
@@ -106,9 +106,9 @@ export const goOnAsPlanned = (
   const noted = withPlan(data, player, (plan) => ({ ...plan, at: now }));
   switch (move.is) {
     case 'step':
-      return stepTaken(session, noted, player, move.step);
+      return takeStep(session, noted, player, move.step);
     case 'answer':
-      return decisionOf(session) === null ? { session, data } : answered(session, noted, player);
+      return decisionOf(session) === null ? { session, data } : answerAsComputer(session, noted, player);
     case 'pass':
       apply(session, player, ['pass']);
       return { session, data: settle(session, noted) };

@@ -1,40 +1,45 @@
 import { expect, test } from 'vitest';
-import { addStep, dropPlan, dropStep, plannableOf, resumePlan } from '../../../src/table/ahead/plan-steps.js';
+import { addStep, dropPlan, dropStep, plannableOf, resumePlan } from '../../../src/table/automation/plan-steps.js';
 import type { PlanStep } from '../../../src/table/index.js';
 import { undo } from '../../../src/table/play/answering.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
-import { AheadScene } from './ahead-scene.js';
+import { AutomationScene } from './automation-scene.js';
 
 const resting = sideways('plain');
-const choices = (table: AheadScene, player: 'p1' | 'p2') =>
+const choices = (table: AutomationScene, player: 'p1' | 'p2') =>
   plannableOf(
     { channel: '900', revision: 1, data: table.data, session: table.working.session },
     table.person(player).user,
   );
-const write = (table: AheadScene, deed: PlanStep['do'], card: string | null = null, player: 'p1' | 'p2' = 'p1') => {
+const write = (
+  table: AutomationScene,
+  deed: PlanStep['do'],
+  card: string | null = null,
+  player: 'p1' | 'p2' = 'p1',
+) => {
   const { id } = choices(table, player).find(({ step }) => step.do === deed && step.card === card)!;
   return table.do((now) => addStep(now, table.person(player), id));
 };
-const plan = (table: AheadScene) => table.data.seats[0]!.plan;
-const stop = (table: AheadScene) => plan(table)?.stopped ?? null;
+const plan = (table: AutomationScene) => table.data.seats[0]!.plan;
+const stop = (table: AutomationScene) => plan(table)?.stopped ?? null;
 
 /** P1 in their action phase, alone with P2 who is asked about nothing, against these monsters and this shop. */
 const ownTurn = (
   p1: Parameters<Scene['player']>[1],
   { p2 = {}, dice = [] }: { readonly p2?: Parameters<Scene['player']>[1]; readonly dice?: readonly number[] } = {},
-): AheadScene => {
+): AutomationScene => {
   const scene = aScene()
     .player('p1', { character: resting, ...p1 })
     .player('p2', { character: resting, ...p2 })
     .monsters('gurdy', 'fly')
     .shop('meat', 'breakfast');
   if (dice.length > 0) scene.dice(...dice);
-  return new AheadScene(scene, { order: 'concerns' });
+  return new AutomationScene(scene, { order: 'concerns' });
 };
 
 /** Time passes until the plan goes on no more. */
-const played = (table: AheadScene): AheadScene => {
+const played = (table: AutomationScene): AutomationScene => {
   for (let waits = 0; waits < 60 && table.next() !== null; waits += 1) table.wait(table.next() ?? 0);
   return table;
 };

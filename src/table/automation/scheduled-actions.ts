@@ -4,12 +4,12 @@ import { withUsed, type Change, type Working } from '../record/acts.js';
 import type { PaceName } from '../record/clock.js';
 import type { Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import type { ComingUp } from '../record/ready-answers.js';
-import { goOnAsPlanned, withPlansAsTheyStand } from './plan-going.js';
+import type { ScheduledAction } from '../record/ready-answers.js';
+import { continuePlan, withPlansUpdated } from './plan-execution.js';
 import { nextMove } from './plan.js';
-import { calledUpon, withoutGone } from './ready.js';
-import { giveReady } from './ready-giving.js';
-import { giveStanding, standingAnswer, withoutPassed } from './standing-answers.js';
+import { findDueReaction, withoutLostAnswers } from './ready.js';
+import { runReadyAnswer } from './ready-execution.js';
+import { runStandingAnswer, standingAnswer, withoutStalePasses } from './standing-answers.js';
 
 /** Milliseconds that an answer needs, at the least and more than that by chance. */
 interface Delay {
@@ -23,18 +23,18 @@ const DELAYS: Readonly<Record<PaceName, Delay>> = { tonight: THERE, days: { leas
 const STAYS = 60_000;
 
 /** Something that the table is to do for a person. */
-type Due = Pick<ComingUp, 'player' | 'what'>;
+type Due = Pick<ScheduledAction, 'player' | 'what'>;
 
 /** What is to be done for the person on this seat just now. */
 const dueFor = ({ session, data }: Working, seat: Seat): readonly Due[] => {
   const { player, user, ready, plan } = seat;
   if (session === null || user === null || (ready === undefined && plan === undefined)) return [];
-  const called = calledUpon(session, data, seat);
-  const goesOn = called === null && ['step', 'pass', 'answer'].includes(nextMove(session, data, seat).is);
-  const isStanding = called === null && !goesOn && standingAnswer(session, data, seat) !== null;
+  const reaction = findDueReaction(session, data, seat);
+  const goesOn = reaction === null && ['step', 'pass', 'answer'].includes(nextMove(session, data, seat).is);
+  const isStanding = reaction === null && !goesOn && standingAnswer(session, data, seat) !== null;
   const declines = data.offers.filter(({ from, to }) => to === player && ready?.declines.includes(from) === true);
   return [
-    ...(called === null ? [] : [{ player, what: `ready ${called.top.id}` }]),
+    ...(reaction === null ? [] : [{ player, what: `ready ${reaction.top.id}` }]),
     ...(goesOn ? [{ player, what: `plan ${windowOf(session)}` }] : []),
     ...(isStanding ? [{ player, what: `standing ${windowOf(session)}` }] : []),
     ...declines.map(({ id }) => ({ player, what: `decline ${id}` })),
@@ -53,11 +53,11 @@ const delayOf = ({ options: { pace }, seats, clock }: TableData, player: PlayerI
 };
 
 /** The table with everything that is to be done for people, each at its time; nothing of this shows to anybody. */
-const timed = (working: Working, now: number, chance: () => number): TableData => {
+const schedule = (working: Working, now: number, chance: () => number): TableData => {
   const { data } = working;
   const due = data.seats.flatMap((seat) => dueFor(working, seat));
   if (due.length === 0 && data.comingUp.length === 0) return data;
-  const comingUp = due.map((one): ComingUp => {
+  const comingUp = due.map((one): ScheduledAction => {
     const known = data.comingUp.find(({ player, what }) => player === one.player && what === one.what);
     const { least, more } = delayOf(data, one.player, now);
     const isSet = known !== undefined && known.at - now <= least + more;
@@ -68,28 +68,28 @@ const timed = (working: Working, now: number, chance: () => number): TableData =
 
 /**
  * The table after a change, with what people have arranged in advance as it stands now: answers whose card is gone have
- * ended, planned turns that are not as they were written have stopped, and what is called upon has its time. `now` is in milliseconds since 1970; `chance` gives numbers from 0 to 1
+ * ended, planned turns that are not as they were written have stopped, and what is due has its time. `now` is in milliseconds since 1970; `chance` gives numbers from 0 to 1
  * that nobody can know.
  */
-export const withComingUp = (change: Change, now: number, chance: () => number): Change => {
+export const withScheduledActions = (change: Change, now: number, chance: () => number): Change => {
   const { session, data } = change;
   if (session === null || data.phase !== 'playing')
     return data.comingUp.length === 0 ? change : { session, data: { ...data, comingUp: [] } };
-  const seats = withoutPassed(session, withoutGone(session, data.seats));
+  const seats = withoutStalePasses(session, withoutLostAnswers(session, data.seats));
   const kept = seats.every((seat, at) => seat === data.seats[at]) ? data : { ...data, seats };
-  const standing = withPlansAsTheyStand(session, kept);
-  return { session, data: timed({ session, data: standing }, now, chance) };
+  const standing = withPlansUpdated(session, kept);
+  return { session, data: schedule({ session, data: standing }, now, chance) };
 };
 
 /** When the table next does something for somebody, in milliseconds since 1970; null for never. */
-export const nextComingUp = ({ comingUp }: Pick<TableData, 'comingUp'>): number | null =>
+export const nextScheduledAt = ({ comingUp }: Pick<TableData, 'comingUp'>): number | null =>
   comingUp.length === 0 ? null : Math.min(...comingUp.map(({ at }) => at));
 
 /**
  * Does for somebody what its time has come for, just as they would themselves: one thing at a time. Refused when it is not
  * yet time for anything, or no longer. `now` is in milliseconds since 1970.
  */
-export const giveComingUp = ({ session, data }: Working, now: number): Change | Refusal => {
+export const runScheduledAction = ({ session, data }: Working, now: number): Change | Refusal => {
   const due = data.comingUp.find(({ at }) => at <= now);
   const seat = data.seats.find(({ player }) => player === due?.player);
   if (due === undefined || seat === undefined || session === null) return { why: 'notPossible' };
@@ -100,10 +100,10 @@ export const giveComingUp = ({ session, data }: Working, now: number): Change | 
     case 'decline':
       return declined(session, rest, id);
     case 'plan':
-      return goOnAsPlanned({ session, data: rest }, seat, now);
+      return continuePlan({ session, data: rest }, seat, now);
     case 'standing':
-      return giveStanding(session, rest, seat);
+      return runStandingAnswer(session, rest, seat);
     default:
-      return giveReady(session, rest, seat);
+      return runReadyAnswer(session, rest, seat);
   }
 };

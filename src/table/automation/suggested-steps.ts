@@ -150,7 +150,7 @@ const attack = (thought: Thought, own: readonly PlanStep[]): readonly PlanStep[]
  * The turn as the `simple` computer player would write it down: what it would play and use, buy, attack, and the end. It
  * sees what this player sees, and nothing happens.
  */
-export const suggested = (session: Session, player: PlayerId): readonly PlanStep[] => {
+export const suggestSteps = (session: Session, player: PlayerId): readonly PlanStep[] => {
   const view = inMyTurn(session, player);
   const thought: Thought = { session, player, view, random: computerRandom(session) };
   const all = plannable(session, player);

@@ -8,46 +8,47 @@ import {
   planReadingOf,
   suggestPlan,
   type StepChange,
-} from '../../../src/table/ahead/plan-steps.js';
+} from '../../../src/table/automation/plan-steps.js';
 import type { PlanStep } from '../../../src/table/index.js';
 import { plan as schema } from '../../../src/table/record/planned-turn.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
-import { AheadScene } from './ahead-scene.js';
+import { AutomationScene } from './automation-scene.js';
 
 const resting = sideways('plain');
-const asTable = (table: AheadScene) => ({
+const asTable = (table: AutomationScene) => ({
   channel: '900',
   revision: 1,
   data: table.data,
   session: table.working.session,
 });
-const write = (table: AheadScene, deed: PlanStep['do'], card: string | null = null): AheadScene => {
+const write = (table: AutomationScene, deed: PlanStep['do'], card: string | null = null): AutomationScene => {
   const { id } = plannableOf(asTable(table), ANN.user).find(({ step }) => step.do === deed && step.card === card)!;
   return table.do((now) => addStep(now, ANN, id));
 };
-const choose = (table: AheadScene, ...options: readonly string[]): AheadScene =>
+const choose = (table: AutomationScene, ...options: readonly string[]): AutomationScene =>
   table.do((now) => chooseInStep(now, ANN, options));
-const change = (table: AheadScene, what: StepChange): AheadScene => table.do((now) => changeStep(now, ANN, what));
-const plan = (table: AheadScene) => table.data.seats[0]!.plan;
-const stop = (table: AheadScene) => plan(table)?.stopped ?? null;
-const monster = (table: AheadScene, card: string) =>
+const change = (table: AutomationScene, what: StepChange): AutomationScene =>
+  table.do((now) => changeStep(now, ANN, what));
+const plan = (table: AutomationScene) => table.data.seats[0]!.plan;
+const stop = (table: AutomationScene) => plan(table)?.stopped ?? null;
+const monster = (table: AutomationScene, card: string) =>
   table.view().monsters.flatMap(({ top }) => (top?.card === card ? [top] : []))[0]!;
-const asks = (table: AheadScene) => planReadingOf(asTable(table), ANN.user)?.open ?? null;
+const asks = (table: AutomationScene) => planReadingOf(asTable(table), ANN.user)?.open ?? null;
 
 /** P1 in their action phase against these monsters; P2 is asked about nothing. */
-const ownTurn = (p1: Parameters<Scene['player']>[1], monsters = ['gurdy', 'fly', 'clotty']): AheadScene => {
+const ownTurn = (p1: Parameters<Scene['player']>[1], monsters = ['gurdy', 'fly', 'clotty']): AutomationScene => {
   const scene = aScene()
     .player('p1', { character: resting, ...p1 })
     .player('p2', { character: resting })
     .monsters(...monsters)
     .deck('monster', ['cod-worm', 'gurdy'])
     .shop('meat', 'breakfast');
-  return new AheadScene(scene, { order: 'concerns' });
+  return new AutomationScene(scene, { order: 'concerns' });
 };
 
 /** Time passes until the list goes on no more. */
-const played = (table: AheadScene): AheadScene => {
+const played = (table: AutomationScene): AutomationScene => {
   for (let waits = 0; waits < 80 && table.next() !== null; waits += 1) table.wait(table.next() ?? 0);
   return table;
 };
@@ -63,7 +64,7 @@ test('what is used has its target from when it was written', () => {
 });
 
 test('a target that is gone stops it, or it goes on with the rest, as its owner has said', () => {
-  const twice = (otherwise: StepChange | null): AheadScene => {
+  const twice = (otherwise: StepChange | null): AutomationScene => {
     const table = ownTurn({ items: ['shooter'], hand: ['bomb'], lootPlays: 1 });
     const fly = monster(table, 'fly').id;
     choose(write(table, 'play', 'bomb'), fly);
@@ -95,13 +96,13 @@ test('in place of a monster that is gone the weakest one in sight is attacked, b
 });
 
 test('whatever lies in a slot is attacked there; of this monster only it stops', () => {
-  const after = (what: StepChange): AheadScene => {
+  const after = (what: StepChange): AutomationScene => {
     const table = ownTurn({ items: ['shooter'] }, ['clotty', 'fly']);
     choose(write(table, 'activate', 'shooter'), monster(table, 'fly').id);
     change(write(table, 'attack', 'fly'), what);
     return played(table);
   };
-  const lie = (table: AheadScene) => table.view().monsters.map(({ top }) => [top?.card, top?.hp]);
+  const lie = (table: AutomationScene) => table.view().monsters.map(({ top }) => [top?.card, top?.hp]);
   expect(lie(after('inSlot'))).toEqual([
     ['clotty', 2],
     ['gurdy', 5],
@@ -147,7 +148,7 @@ test('nothing hidden shows in that list: other hands, other decks, the same list
       .monsters('gurdy', 'fly')
       .deck('monster', deck)
       .shop('meat', 'breakfast');
-    const table = new AheadScene(scene);
+    const table = new AutomationScene(scene);
     return table.do((now) => suggestPlan(now, ANN)).data.seats[0]!.plan?.steps;
   };
   const one = listWith(['a-penny', 'bomb'], ['cod-worm']);
@@ -159,7 +160,7 @@ test('on the way it does as a computer player would, when its owner has said so:
   const alone = ownTurn({ damage: 1, items: ['shooter'], hand: ['bomb', 'a-dime'] }, ['gurdy']);
   change(write(alone, 'attack', 'gurdy'), 'computer');
   expect(stop(alone)).toEqual({ why: 'lowHp', card: null });
-  const lost = (questions: StepChange | null): AheadScene => {
+  const lost = (questions: StepChange | null): AutomationScene => {
     const table = ownTurn({ items: ['meat'], hand: ['bomb', 'a-dime'] }, ['gurdy']);
     write(table, 'attack', 'gurdy');
     if (questions !== null) change(table, questions);

@@ -3,8 +3,8 @@ import { settle } from '../play/settle.js';
 import type { Change } from '../record/acts.js';
 import type { Seat, TableData } from '../record/data.js';
 import type { Ready } from '../record/ready-answers.js';
-import { announced } from './announcing.js';
-import { calledUpon, choiceFor, meansFor } from './ready.js';
+import { announceAbility } from './announce-ability.js';
+import { findDueReaction, choiceFor, responseAbilityFor } from './ready.js';
 
 const withReady = (data: TableData, player: PlayerId, change: (ready: Ready) => Ready): TableData => ({
   ...data,
@@ -13,15 +13,15 @@ const withReady = (data: TableData, player: PlayerId, change: (ready: Ready) => 
   ),
 });
 
-/** Gives the ready answer of this seat that is called upon, as its owner would; with more than one way they are asked. */
-export const giveReady = (session: Session, data: TableData, seat: Seat): Change => {
+/** Gives the ready answer of this seat that is due, as its owner would; with more than one way they are asked. */
+export const runReadyAnswer = (session: Session, data: TableData, seat: Seat): Change => {
   const { player } = seat;
-  const called = calledUpon(session, data, seat);
-  if (called === null) return { session, data };
-  const { answer, top } = called;
+  const reaction = findDueReaction(session, data, seat);
+  if (reaction === null) return { session, data };
+  const { answer, top } = reaction;
   const turn = turnOf(session).number;
-  const isGiven = announced(session, player, called.option, (decision) => {
-    const choice = choiceFor(decision, player, called);
+  const isGiven = announceAbility(session, player, reaction.option, (decision) => {
+    const choice = choiceFor(decision, player, reaction);
     return choice === null ? null : [choice];
   });
   const noted = withReady(data, player, (ready) => ({
@@ -30,7 +30,7 @@ export const giveReady = (session: Session, data: TableData, seat: Seat): Change
     // A card that is used up is no loss to be told of: the log says it.
     answers: ready.answers.flatMap((one) => {
       if (one !== answer || !isGiven) return [one];
-      return meansFor(session, player, one) === null ? [] : [{ ...one, turn }];
+      return responseAbilityFor(session, player, one) === null ? [] : [{ ...one, turn }];
     }),
   }));
   return isGiven ? { session, data: settle(session, { ...noted, acted: player }) } : { session, data: noted };

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.js';
 import { controlledBy } from '../attention/player-context.js';
 import type { PlanStep } from '../record/planned-turn.js';
-import { onlyChoice } from './announcing.js';
+import { onlyChoice } from './announce-ability.js';
 
 /** Everything that this player could write into a plan: their own cards, what lies in the slots, and the end of the turn. */
 export const plannable = (session: Session, player: PlayerId): readonly PlanStep[] => {
