@@ -19,7 +19,8 @@ import { setAskForced, setException, setHoldPriority, setStandingOrder } from '.
 import { comeBack, wait } from './play/wait.js';
 import type { Change, Working } from './record/acts.js';
 import type { AskingException, Subject } from './record/asking-exceptions.js';
-import type { ComputerKind, Passing, Person, StandingOrder } from './record/data.js';
+import type { By } from './record/by.js';
+import type { ComputerKind, Passing, StandingOrder } from './record/data.js';
 import type { Refusal } from './record/outcome.js';
 import type { Setting } from './record/settings.js';
 import type { ProposalClick } from './seats/consent.js';
@@ -32,12 +33,6 @@ import * as replacing from './seats/replacing.js';
 import { agreeToRewind, proposeRewind, refuseRewind, type Rewinding } from './seats/rewinding.js';
 import { addWord } from './seats/words.js';
 import type { Servers } from './servers/servers.js';
-
-/** Who asks for something at a table, and the interaction in which they do; the same one twice changes nothing. */
-export interface By {
-  readonly interaction: string;
-  readonly person: Person;
-}
 
 /** What commands are carried out with. */
 export interface CommandNeeds {

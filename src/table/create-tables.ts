@@ -39,6 +39,7 @@ import { told } from './play/clocked.js';
 import { openAdvising } from './thinking/advice.js';
 import type { Thinkers } from './thinking/thinkers.js';
 import { openThinking, thoughtsDue } from './thinking/thinking.js';
+import type { By } from './record/by.js';
 import type { Person, TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
 import type { Tables } from './tables.js';
@@ -95,11 +96,12 @@ const passingOn = <T extends Change | Refusal>(change: T, now: number): T =>
 /** Begins practice games; the lines of the one before go first. */
 const practiceBeginning =
   (keeper: Keeper, store: GameStore, resources: Resources, random: () => string): Tables['beginPractice'] =>
-  async (interaction, person, language) => {
+  async (by, language) => {
+    const { person } = by;
     const channel = practiceOf(person.user);
     const [game, seed] = [newGame(), random()];
     await store.clearEntries(channel);
-    return keeper.act(channel, interaction, () => newPractice(game, person, language, seed, resources), shown);
+    return keeper.act(channel, by, () => newPractice(game, person, language, seed, resources), shown);
   };
 
 /** Begins practice games in a position, and writes moments down. */
@@ -109,11 +111,12 @@ const openSituations = (
   resources: Resources,
   random: () => string,
 ): Pick<Tables, 'beginSituation' | 'shareMoment'> => ({
-  async beginSituation(interaction, person, language, beginning) {
+  async beginSituation(by, language, beginning) {
+    const { person } = by;
     const channel = practiceOf(person.user);
     const begun = newSituation(beginning, { game: newGame(), person, language, seed: random() }, resources);
     if (!('why' in begun)) await store.clearEntries(channel);
-    return keeper.act(channel, interaction, () => begun, shown);
+    return keeper.act(channel, by, () => begun, shown);
   },
   async shareMoment(channel, { user }, turn) {
     const table = await keeper.current(channel);
@@ -151,17 +154,17 @@ const noteMessages = async (
 /** An act of somebody on the table of a channel. */
 type Acting = (
   channel: string,
-  interaction: string,
+  by: By,
   change: (working: Working) => Change | Refusal | Promise<Change | Refusal>,
 ) => Promise<Outcome>;
 
 /** What people do on tables: it counts as a sign of life, and free seats go to who waits for one before and after it. */
 const actingOn =
   (keeper: Keeper, clock: () => number): Acting =>
-  async (channel, interaction, change) =>
+  async (channel, by, change) =>
     keeper.act(
       channel,
-      interaction,
+      by,
       existing(async (now) => {
         const away = movedAway(now);
         if (away !== null) return away;
@@ -199,15 +202,13 @@ const noting =
     await listener(table, outbox);
   };
 
-/** What the outside hears of before a commit and after it. */
+/** What the outside hears of after a commit. */
 const heard = (
-  { beforeCommit }: Keeper,
   { onCommit, onChange, bring, drain }: Delivery,
   servers: Servers,
   counting: Counting,
   think: (channel: string) => void,
-): Pick<Tables, 'beforeCommit' | 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
-  beforeCommit,
+): Pick<Tables, 'onCommit' | 'onChange' | 'bring' | 'drain'> => ({
   onCommit,
   onChange: (listener, isOurs) => onChange(noting(servers, counting, listener), isOurs),
   bring: (channel) => {
@@ -297,8 +298,7 @@ export const createTables = (options: TablesOptions): Tables => {
   };
   return {
     table: keeper.current,
-    perform: async (channel, by, command) =>
-      act(channel, by.interaction, (now) => carryOut(now, channel, by, needs, command)),
+    perform: async (channel, by, command) => act(channel, by, (now) => carryOut(now, channel, by, needs, command)),
     ...openRewinds(store, keeper.current),
     ...openMends({ keeper, clock, lost }),
     ...openOpening({ keeper, servers, store, log, clock, random, arrive: moving.arrive }),
@@ -322,7 +322,7 @@ export const createTables = (options: TablesOptions): Tables => {
     servers,
     ...counting,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    ...heard(keeper, delivery, servers, counting, time.think),
+    ...heard(delivery, servers, counting, time.think),
     serverOf: time.serverOf,
     ...openReading(keeper, store, logs, resources),
     ...openAdvising(keeper.current, options.thinkers, later),

@@ -2,6 +2,7 @@ export * from './record/game-store.js';
 export type * from './record/data.js';
 export { placesOf, type NotedMention, type MentionEnding } from './record/mentions.js';
 export type * from './record/settings.js';
+export type { By } from './record/by.js';
 export type { Offer, OfferPromise } from './record/offer.js';
 export type * from './record/outcome.js';
 export type { Presence, PresenceOf } from './record/presence.js';

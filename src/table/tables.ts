@@ -1,8 +1,8 @@
 import type { ChanceTold, LogEntry, PlayerId } from '../engine/index.js';
-import type { By, TableCommand } from './commands.js';
+import type { TableCommand } from './commands.js';
+import type { By } from './record/by.js';
 import type { Messages, Person, Table, TableData } from './record/data.js';
 import type { Delivery, IsOurs } from './record/delivery.js';
-import type { Keeper } from './record/keeper.js';
 import type { ServerOf } from './record/whereabouts.js';
 import type { HistoryTurn } from './record/history.js';
 import type { NoReplay, Replay } from './replays/replay.js';
@@ -31,7 +31,6 @@ export interface Tables
     Rewinds,
     Mends,
     Advising,
-    Pick<Keeper, 'beforeCommit'>,
     Pick<Delivery, 'onCommit' | 'onChange' | 'bring' | 'drain'> {
   table(channel: string): Promise<Table | null>;
   /** Does what somebody asks for at the table of a channel. */
@@ -41,14 +40,9 @@ export interface Tables
   /** Takes a person off every table, and what is kept in preparation under these names; computer players play on. */
   forgetPerson(person: Person, drafts: readonly string[]): Promise<void>;
   /** Begins a practice game of this person against a computer player, in place of the one before. */
-  beginPractice(interaction: string, person: Person, language: TableData['language']): Promise<Outcome>;
+  beginPractice(by: By, language: TableData['language']): Promise<Outcome>;
   /** Begins a practice game in a puzzle or in a shared moment, in place of the one before. */
-  beginSituation(
-    interaction: string,
-    person: Person,
-    language: TableData['language'],
-    beginning: Beginning,
-  ): Promise<Outcome>;
+  beginSituation(by: By, language: TableData['language'], beginning: Beginning): Promise<Outcome>;
   /**
    * The text of a moment: of a game that goes on, as this person may know it; of one that is over a turn of it with every card,
    * the last for null.

@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { expect, test } from 'vitest';
 import { answeringCommand } from '../../src/discord/answers/answer/interaction-answer.js';
-import { createPresses } from '../../src/discord/answers/answer/presses.js';
+import { createInteractionDedup } from '../../src/discord/answers/answer/interaction-dedup.js';
 import { InteractionFailed } from '../../playground/index.js';
 import type { GameStore } from '../../src/table/index.js';
 import { HandTimers } from './support/hand-timers.js';
@@ -61,21 +61,21 @@ test('whether Discord has given up what comes late is asked before anything is d
   const fresh = answeringCommand(interaction, timers, () => 2_900);
   await fresh.arrived();
   expect(asked).toEqual([]);
-  await expect(fresh.wanted()).rejects.toBe(gone);
+  await expect(fresh.assertStillValid()).rejects.toBe(gone);
   const late = answeringCommand(interaction, timers, () => 3_100);
   await expect(late.arrived()).rejects.toBe(gone);
-  await expect(late.wanted()).rejects.toBe(gone);
+  await expect(late.assertStillValid()).rejects.toBe(gone);
   expect(asked).toEqual(['wait', 'wait']);
 });
 
 test('a press that counts as the one before it counts so however often it is delivered, and only once', () => {
-  const presses = createPresses(new HandTimers());
-  presses.lost('ann', 'pass', 'first');
-  expect(presses.countsAs('ann', 'play', 'other')).toBe('other');
-  presses.lost('ann', 'pass', 'first');
-  expect(presses.countsAs('ann', 'pass', 'second')).toBe('first');
-  expect(presses.countsAs('ann', 'pass', 'second')).toBe('first');
-  expect(presses.countsAs('ann', 'pass', 'third')).toBe('third');
+  const presses = createInteractionDedup(new HandTimers());
+  presses.markFailed('ann', 'pass', 'first');
+  expect(presses.canonicalId('ann', 'play', 'other')).toBe('other');
+  presses.markFailed('ann', 'pass', 'first');
+  expect(presses.canonicalId('ann', 'pass', 'second')).toBe('first');
+  expect(presses.canonicalId('ann', 'pass', 'second')).toBe('first');
+  expect(presses.canonicalId('ann', 'pass', 'third')).toBe('third');
 });
 
 test('with a clock that is wrong by minutes, everything is done as with a right one', async () => {

@@ -87,7 +87,11 @@ test('the host of a table in a thread that the bot is out of learns that, and no
   const ann = await standIn.user('Ann');
   const thread = await standIn.addThread(standIn.channelId, ann, 'secret', { isPrivate: true });
   const host = { user: ann.id, name: ann.name };
-  await house.tables.open(thread, 'opens', host, { souls: 4, language: 'en', server: standIn.guildId });
+  await house.tables.open(
+    thread,
+    { interaction: 'opens', person: host },
+    { souls: 4, language: 'en', server: standIn.guildId },
+  );
   const direct = await ann.direct();
   await direct.waitFor(([told]) => told?.content === healing.boardClosed(thread));
 });

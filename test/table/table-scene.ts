@@ -81,7 +81,7 @@ export async function dealt(
   { souls = 4, order = 'concerns' }: { readonly souls?: number; readonly order?: StandingOrder } = {},
 ): Promise<Table> {
   const [host, ...others] = people;
-  done(await tables.open(CHANNEL, newInteraction(), host!, { souls, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(host!), { souls, language: 'en' }));
   for (const person of others)
     done(await tables.perform(CHANNEL, { interaction: newInteraction(), person }, { do: 'join' }));
   for (const person of people)

@@ -86,7 +86,9 @@ export const momentsReader = (): ((odd: OddMoment) => Promise<Verdict>) => {
   return async (odd) => {
     seed = `moment ${odd.seed}`;
     interactions += 1;
-    const begun = await tables.beginSituation(String(interactions), person, 'en', { text: textOf(odd) });
+    const begun = await tables.beginSituation({ interaction: String(interactions), person }, 'en', {
+      text: textOf(odd),
+    });
     if (begun.is === 'refused') {
       for (const w of speak) {
         const said = w.errors.refusal(begun.refusal, { player: String, card: (id) => w.cardName(id), typed: String });

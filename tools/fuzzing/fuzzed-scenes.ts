@@ -76,7 +76,7 @@ const setTable = async (tables: Tables, town: Town, server: string, wanted: Want
   const channel = town.channels[wanted.place];
   const [host = personOf(town.people[0] as Fuzzer), ...guests] = town.people.slice(0, wanted.seats).map(personOf);
   const settings: NewTable = { language: 'en', souls: 4, picture: false, server, within: channel, ...wanted.new };
-  done(await tables.open(channel, interaction(), host, settings));
+  done(await tables.open(channel, { interaction: interaction(), person: host }, settings));
   for (const guest of guests)
     done(await tables.perform(channel, { interaction: interaction(), person: guest }, { do: 'join' }));
   for (let n = 0; n < (wanted.computers ?? 0); n += 1)

@@ -72,7 +72,13 @@ export const prepareTables = async (
       const channel = crowd.channel(`table-${games}`);
       const host = { user: crowd.person(`Host ${games}`), name: `Host ${games}` };
       const guest = { user: crowd.person(`Guest ${games}`), name: `Guest ${games}` };
-      tableIn(await tables.open(channel, next(), host, { souls: 4, language: 'en', picture, strength: 'strong' }));
+      tableIn(
+        await tables.open(
+          channel,
+          { interaction: next(), person: host },
+          { souls: 4, language: 'en', picture, strength: 'strong' },
+        ),
+      );
       if (computers)
         tableIn(await tables.perform(channel, { interaction: next(), person: host }, { do: 'addComputer' }));
       tableIn(await tables.perform(channel, { interaction: next(), person: guest }, { do: 'join' }));

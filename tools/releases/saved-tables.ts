@@ -109,7 +109,11 @@ const arrange = async (tables: Tables, table: Table, person: Person): Promise<Ta
 const open = async (tables: Tables, game: number): Promise<Table> => {
   const others = GUESTS.slice(0, 1 + (game % 3));
   const isOverDays = game % 4 === 3;
-  await tables.open(CHANNEL, interaction(), HOST, { souls: 4, language: game % 2 === 0 ? 'en' : 'fr' });
+  await tables.open(
+    CHANNEL,
+    { interaction: interaction(), person: HOST },
+    { souls: 4, language: game % 2 === 0 ? 'en' : 'fr' },
+  );
   if (isOverDays)
     await tables.perform(
       CHANNEL,

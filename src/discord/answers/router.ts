@@ -33,7 +33,7 @@ import { backAgain } from './person/own-hours.js';
 import { missingIn } from '../format/permissions.js';
 import type { ServerClock } from '../rest/server-clock.js';
 import { notLonger, type Timers } from '../rest/timers.js';
-import type { Presses } from './answer/presses.js';
+import type { InteractionDedup } from './answer/interaction-dedup.js';
 import { deliver } from './answer/deliver.js';
 import type { Actor } from './answer/actor.js';
 import { isCommunity, isUnknown, personOf, placeOf, type Routed } from './answer/interaction-origin.js';
@@ -45,7 +45,7 @@ interface Routes {
   readonly commands: readonly Command[];
   readonly timers: Timers;
   readonly clock: ServerClock;
-  readonly presses: Presses;
+  readonly presses: InteractionDedup;
   /** Hears of interactions that Discord has given up. */
   readonly givenUp: () => void;
 }
@@ -70,7 +70,12 @@ const personalOf = async ({ services, timers }: Routes, user: string): Promise<P
   return found;
 };
 
-const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
+/** Who acts; `answering` is absent for what changes nothing, and for a click until it is known what it is about. */
+const actorOf = async (
+  routes: Routes,
+  interaction: Routed,
+  answering?: Pick<Answering, 'assertStillValid'>,
+): Promise<Actor> => {
   const person = personOf(interaction);
   const channel = interaction.channelId ?? '';
   const ownLanguage = languageOf(interaction.locale);
@@ -83,6 +88,7 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
     channel,
     interaction: interaction.id,
     person,
+    assertStillValid: async () => answering?.assertStillValid(),
     place: placeOf(interaction),
     language,
     ownLanguage,
@@ -191,7 +197,6 @@ const guarded = async (
   run: () => Promise<void>,
 ): Promise<void> => {
   const { services, presses } = routes;
-  const end = presses.answering(actor.interaction, answering);
   if (isAct) learnLanguage(services, actor);
   try {
     await answering.arrived();
@@ -200,14 +205,12 @@ const guarded = async (
     if (isAct && isMistake(error)) await noteFailure(routes, actor);
     if (isAnswerLost(error)) {
       routes.givenUp();
-      if (isAct && press !== undefined) presses.lost(actor.person.user, press, actor.interaction);
+      if (isAct && press !== undefined) presses.markFailed(actor.person.user, press, actor.interaction);
       services.log.warn({ err: error, about, channel: actor.channel }, 'an answer did not reach its person');
       return;
     }
     const text = errorText(error, actor.w, services.log, { about, channel: actor.channel });
     await answering.say(text).catch((err: unknown) => services.log.warn({ err, about }, 'an error could not be told'));
-  } finally {
-    end();
   }
 };
 
@@ -219,8 +222,8 @@ const comeBack = async ({ services }: Pick<Routes, 'services'>, actor: Actor, an
 };
 
 const command = async (routes: Routes, interaction: ChatInputCommandInteraction): Promise<void> => {
-  const actor = await actorOf(routes, interaction);
   const answering = answeringCommand(interaction, routes.timers, ageOf(routes, interaction));
+  const actor = await actorOf(routes, interaction, answering);
   const action = actionOf(routes, interaction);
   const isHere = interaction.inGuild() || commandOf(routes, interaction)?.anywhere === true;
   routes.services.notices.seen(actor.channel, actor.person.user);
@@ -263,10 +266,12 @@ const pressed = (
   { presses }: Routes,
   actor: Actor,
   interaction: MessageComponentInteraction,
+  { assertStillValid }: Answering,
 ): { readonly press: string; readonly as: Actor } => {
   const values = 'values' in interaction ? interaction.values : [];
   const press = JSON.stringify([actor.channel, interaction.customId, values]);
-  return { press, as: { ...actor, interaction: presses.countsAs(actor.person.user, press, actor.interaction) } };
+  const counted = presses.canonicalId(actor.person.user, press, actor.interaction);
+  return { press, as: { ...actor, interaction: counted, assertStillValid } };
 };
 
 /** A click in direct messages that is about a table of a server. */
@@ -274,7 +279,12 @@ const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComp
   const { services, timers } = routes;
   const channel = tableAnswered(interaction);
   const answering = answeringClick(interaction, timers, ageOf(routes, interaction), channel !== null);
-  const { press, as: actor } = pressed(routes, { ...clicker, channel: channel ?? clicker.channel }, interaction);
+  const { press, as: actor } = pressed(
+    routes,
+    { ...clicker, channel: channel ?? clicker.channel },
+    interaction,
+    answering,
+  );
   services.notices.seen(actor.channel, actor.person.user);
   const isAct = channel !== null && isActing(interaction.customId);
   await guarded(routes, actor, { about: 'click', isAct, press }, answering, async () => {
@@ -289,8 +299,8 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   const { customId } = interaction;
   if (isFromAfar(clicker, customId)) return fromAfar(routes, clicker, interaction);
   const channel = tableOf(customId, clicker.person.user, clicker.channel);
-  const { press, as: actor } = pressed(routes, { ...clicker, channel }, interaction);
   const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
+  const { press, as: actor } = pressed(routes, { ...clicker, channel }, interaction, answering);
   routes.services.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'click', isAct: isActing(customId), press }, answering, async () => {
     const isHere = !worksAnywhere(customId);
@@ -351,8 +361,8 @@ const filledIn = async (
 };
 
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
-  const actor = await actorOf(routes, interaction);
   const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
+  const actor = await actorOf(routes, interaction, answering);
   routes.services.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'form', isAct: false }, answering, async () => {
     const id = parseId(interaction.customId);

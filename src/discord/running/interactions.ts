@@ -2,7 +2,7 @@ import { GatewayDispatchEvents } from 'discord-api-types/v10';
 import { Events, type Interaction } from 'discord.js';
 import { unmeasured, type Processes } from '../../ops/index.js';
 import { createHaste } from '../answers/answer/haste.js';
-import { createPresses } from '../answers/answer/presses.js';
+import { createInteractionDedup } from '../answers/answer/interaction-dedup.js';
 import { route } from '../answers/router.js';
 import type { ServerClock } from '../rest/server-clock.js';
 import { notLonger, realTimers, type Timers } from '../rest/timers.js';
@@ -49,9 +49,8 @@ export const routesOf = (
   options: BotOptions,
   clock: ServerClock,
 ): Parameters<typeof route>[0] => {
-  const { tables, commands, timers = realTimers, metrics = unmeasured, haste = createHaste(timers) } = options;
-  const presses = createPresses(timers);
-  tables.beforeCommit(presses.wanted);
+  const { commands, timers = realTimers, metrics = unmeasured, haste = createHaste(timers) } = options;
+  const presses = createInteractionDedup(timers);
   return { services, haste, commands, timers, clock, presses, givenUp: metrics.givenUp };
 };
 

@@ -8,6 +8,7 @@ import { storedId } from './logs.js';
 import { openingTurns } from './opening-turns.js';
 import { openQueues } from './queues.js';
 import { openedSession, read, sessionOf, written, type TableRecord } from './record.js';
+import type { By } from './by.js';
 import type { Table, TableData } from './data.js';
 import type { Outcome, Refusal } from './outcome.js';
 
@@ -24,12 +25,10 @@ export type Act = (working: Working | null) => Change | Refusal | Promise<Change
 export interface Keeper {
   /** The table as the store has it now; null without one. Throws `StoreUnavailable`. */
   current(channel: string): Promise<Table | null>;
-  /** Asks this before what an interaction does is committed: when it fails, nothing is, and the act fails with it. */
-  beforeCommit(ask: (interaction: string) => Promise<void>): void;
-  /** Acts and commits; `interaction` null is the table's own doing. `outbox` says what is to be done outside. */
+  /** Acts and commits; `by` null is the table's own doing. `outbox` says what is to be done outside. */
   act(
     channel: string,
-    interaction: string | null,
+    by: By | null,
     act: Act,
     outbox: (before: Working | null, after: Change) => readonly string[],
   ): Promise<Outcome>;
@@ -69,8 +68,8 @@ type Head = Pick<StoredTable, 'revision' | 'id'>;
 const isSame = (one: Head, other: Head): boolean => one.revision === other.revision && one.id === other.id;
 
 /** Whoever asked for it is told when it may be undone; for what a table does by itself nobody waits. */
-const certain = (interaction: string | null, result: CommitResult & { readonly isUncertain?: true }): void => {
-  if (interaction !== null && result.isUncertain === true)
+const certain = (by: By | null, result: CommitResult & { readonly isUncertain?: true }): void => {
+  if (by !== null && result.isUncertain === true)
     throw new CommitUncertain('No replica has said that it has the commit.');
 };
 
@@ -102,7 +101,6 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
   const turn = openingTurns();
   const cache = new LRUCache<string, Known>({ max: KEPT });
   const histories = openHistories(store);
-  let ask = async (_interaction: string): Promise<void> => undefined;
 
   const known = (channel: string, record: TableRecord, session: Session | null): Known => {
     const table: Table = { channel, revision: record.revision, data: record.data, session };
@@ -129,7 +127,7 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
   /** Commits a change; null when somebody else was faster. */
   const committed = async (
     channel: string,
-    interaction: string | null,
+    by: By | null,
     before: Known | null,
     change: Change,
     wanted: readonly string[],
@@ -151,49 +149,49 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
       entries: storedEntries(data.game, entries),
       ...(history === undefined ? {} : { history }),
       outbox,
-      interaction,
+      interaction: by && by.interaction,
       wake: wakeOf(data),
       deliverBy: clock() + OWN_OUTBOX,
       ended: data.phase === 'over',
     };
-    if (interaction !== null) await ask(interaction);
+    await by?.assertStillValid?.();
     const result = await store.commit(commit).catch((error: unknown) => {
       onCommit(channel); // the reply may have been lost, not the commit
       throw error;
     });
     if (result.is === 'conflict') return null;
     if (result.is === 'duplicate') {
-      certain(interaction, result);
+      certain(by, result);
       return duplicate(await current(channel));
     }
     const { table } = known(channel, { revision: result.revision, id, ...parts }, session);
     if (outbox.length > 0) onCommit(channel);
-    certain(interaction, result);
+    certain(by, result);
     return { is: 'done', table, entries };
   };
 
   /** A refusal is judged on the newest state, and is none when this very interaction has been done before. */
-  const refuse = async (channel: string, interaction: string | null, seen: Known | null, refusal: Refusal) => {
+  const refuse = async (channel: string, by: By | null, seen: Known | null, refusal: Refusal) => {
     const now = await current(channel);
     if (now !== seen && !(now !== null && seen !== null && isSame(now.record, seen.record))) return null;
-    const done = interaction === null ? null : await store.interactionRevision(channel, interaction);
+    const done = by === null ? null : await store.interactionRevision(channel, by.interaction);
     if (done !== null && now !== null) return duplicate(now);
     return { is: 'refused', refusal, table: now?.table ?? null } as const;
   };
 
   const finishing = async (
     channel: string,
-    interaction: string | null,
+    by: By | null,
     before: Known | null,
     made: Change,
     outbox: Parameters<Keeper['act']>[3],
   ): Promise<Outcome | null> => {
     const table = before && before.table;
     const change = finished(table, made);
-    return committed(channel, interaction, before, change, outbox(table, change));
+    return committed(channel, by, before, change, outbox(table, change));
   };
 
-  const act: Keeper['act'] = (channel, interaction, change, outbox) =>
+  const act: Keeper['act'] = (channel, by, change, outbox) =>
     inTurn(channel, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const before = (attempt === 0 ? cache.get(channel) : undefined) ?? (await current(channel));
@@ -202,8 +200,8 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
           before === null || data === undefined ? null : { data, session: sessionOf(before.record, resources) },
         );
         const outcome = isRefused(made)
-          ? await refuse(channel, interaction, before, made)
-          : await finishing(channel, interaction, before, made, outbox);
+          ? await refuse(channel, by, before, made)
+          : await finishing(channel, by, before, made, outbox);
         if (outcome !== null) return outcome;
       }
       return { is: 'refused', refusal: { why: 'busy' }, table: (await current(channel))?.table ?? null };
@@ -211,9 +209,6 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
 
   return {
     current: async (channel) => (await current(channel))?.table ?? null,
-    beforeCommit: (asked) => {
-      ask = asked;
-    },
     act,
   };
 };

@@ -1,6 +1,7 @@
 import { remark } from '../../engine/index.js';
 import { nudgedAt, type Nudged } from '../clock/nudging.js';
 import { isRefused, type Change, type Working } from '../record/acts.js';
+import type { By } from '../record/by.js';
 import type { Person, Table, TableData } from '../record/data.js';
 import { existing, type Act, type Keeper } from '../record/keeper.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
@@ -21,9 +22,9 @@ export interface Managing {
   /** The tables of a server that are not over. It reads all of them. */
   tablesIn(server: string): Promise<readonly Table[]>;
   /** Asks whoever is awaited to go on: once for each wait and person, in place of their reminder, never in their quiet hours. */
-  nudge(channel: string, interaction: string, game: string): Promise<NudgeOutcome>;
+  nudge(channel: string, by: By, game: string): Promise<NudgeOutcome>;
   /** Keeps somebody out of the new tables of a server, and takes them off those that have not begun and off all waiting lists. */
-  keepOut(server: string, interaction: string, person: Person): Promise<void>;
+  keepOut(server: string, by: By, person: Person): Promise<void>;
 }
 
 /** What this takes. */
@@ -35,7 +36,7 @@ interface Needs {
   /** What people do on a table. */
   readonly act: (
     channel: string,
-    interaction: string,
+    by: By,
     change: (working: Working) => Change | Refusal | Promise<Change | Refusal>,
   ) => Promise<Outcome>;
   readonly outbox: Parameters<Keeper['act']>[3];
@@ -105,7 +106,7 @@ export const openManaging = ({ keeper, servers, clock, act, outbox }: Needs): Ma
   };
   return {
     tablesIn,
-    async nudge(channel, interaction, game) {
+    async nudge(channel, by, game) {
       let nudged: Nudged | null = null;
       const nudging: Act = existing((working) => {
         const not = notPlayed(working, game);
@@ -115,14 +116,14 @@ export const openManaging = ({ keeper, servers, clock, act, outbox }: Needs): Ma
         nudged = after.nudged;
         return after.nudged.told === 0 ? { why: 'notPossible' } : { session, data: withClock(data, after.clock) };
       });
-      const outcome = await keeper.act(channel, interaction, nudging, outbox); // it is no act at the table
+      const outcome = await keeper.act(channel, by, nudging, outbox); // it is no act at the table
       return { outcome, nudged };
     },
-    async keepOut(server, interaction, person) {
+    async keepOut(server, by, person) {
       await servers.keptOut.add(server, person);
       for (const { channel, data } of await tablesIn(server)) {
         const isThere = isSeated(data, person.user) ? data.phase === 'lobby' : true;
-        if (isThere) await act(channel, interaction, (now) => withoutKeptOut(now, person));
+        if (isThere) await act(channel, by, (now) => withoutKeptOut(now, person));
       }
     },
   };

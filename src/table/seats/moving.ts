@@ -3,6 +3,7 @@ import { over, unprepared, withoutHours, type Change, type Working } from '../re
 import { existing, shown, type Keeper } from '../record/keeper.js';
 import { deal, notReady } from './lobby.js';
 import type { Servers } from '../servers/servers.js';
+import type { By } from '../record/by.js';
 import { UNPOSTED, type Person, type Table, type TableData } from '../record/data.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { touched } from '../record/upkeep.js';
@@ -10,7 +11,7 @@ import { touched } from '../record/upkeep.js';
 /** How a game that starts goes to another channel. */
 export interface Moving {
   /** Closes the lobby, so that its game begins in another channel: `arrive` is called when that has been committed. */
-  move(channel: string, interaction: string, person: Person, to: string): Promise<Outcome>;
+  move(channel: string, by: By, to: string): Promise<Outcome>;
   /** Begins the game of a lobby that has moved, where it has not yet begun; as often as one likes. */
   arrive(channel: string): Promise<void>;
 }
@@ -64,11 +65,11 @@ const settled = ({ data }: Working, game: string, hasBegun: boolean): Change | R
  */
 export const openMoving = ({ keeper, servers, resources, random, clock }: Needs): Moving => {
   return {
-    move: async (channel, interaction, person, to) =>
+    move: async (channel, by, to) =>
       keeper.act(
         channel,
-        interaction,
-        existing((working) => movedAway(working) ?? touched(departed(working, person, to), clock())),
+        by,
+        existing((working) => movedAway(working) ?? touched(departed(working, by.person, to), clock())),
         shown,
       ),
     async arrive(channel) {

@@ -11,6 +11,7 @@ import { movedAway } from './moving.js';
 import { withoutUsers } from './managing.js';
 import { rematch } from './rematch.js';
 import type { Servers } from '../servers/servers.js';
+import type { By } from '../record/by.js';
 import type { Person } from '../record/data.js';
 import type { NewTable } from '../record/settings.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
@@ -22,9 +23,9 @@ export const newGame = (): string => randomBytes(3).toString('hex');
 
 /** How tables are opened; every method commits before it returns. */
 export interface Opening {
-  open(channel: string, interaction: string, host: Person, settings: NewTable): Promise<Outcome>;
+  open(channel: string, by: By, settings: NewTable): Promise<Outcome>;
   /** Opens a lobby with the people, computer players and options of the game that is over. */
-  rematch(channel: string, interaction: string, person: Person, game: string): Promise<Outcome>;
+  rematch(channel: string, by: By, game: string): Promise<Outcome>;
 }
 
 /** What opening a table takes. */
@@ -79,19 +80,20 @@ export const openOpening = ({ keeper, servers, store, log, clock, random, arrive
       open(isFull ? { why: 'serverFull', most: tables } : null),
     );
   };
-  const opened = async (channel: string, interaction: string, open: Act): Promise<Outcome> => {
+  const opened = async (channel: string, by: By, open: Act): Promise<Outcome> => {
     const act: Act = async (working) => touched(await open(working), clock());
     await keepGame(channel);
-    const outcome = await keeper.act(channel, interaction, act, shown);
+    const outcome = await keeper.act(channel, by, act, shown);
     if (outcome.is === 'done' && outcome.table.revision > 1) await forgetOldLog(channel);
     return outcome;
   };
   return {
-    open: async (channel, interaction, host, settings) => {
+    open: async (channel, by, settings) => {
+      const host = by.person;
       await arrive(channel); // the lobby that stood here is forgotten now
       const opener = { server: settings.server ?? null, person: host };
       return allowed(channel, settings.within ?? channel, opener, async (refusal) =>
-        opened(channel, interaction, (working) => {
+        opened(channel, by, (working) => {
           if (working !== null && working.data.phase !== 'over') return { why: 'tableExists' };
           if (working?.data.upkeep.moved?.arrived === false) return { why: 'busy' };
           const made = withSecret(lobby.newTable(newGame(), host, settings), random());
@@ -101,13 +103,14 @@ export const openOpening = ({ keeper, servers, store, log, clock, random, arrive
         }),
       );
     },
-    rematch: async (channel, interaction, person, game) => {
+    rematch: async (channel, by, game) => {
+      const { person } = by;
       const server = (await keeper.current(channel))?.data.upkeep.server ?? null;
       const keptOut = server === null ? [] : (await servers.keptOut.of(server)).map(({ user }) => user);
       return allowed(channel, null, { server, person }, async (refusal) =>
         opened(
           channel,
-          interaction,
+          by,
           existing((working) => {
             const again = movedAway(working) ?? rematch(working, person, game, newGame());
             if ('why' in again) return again;

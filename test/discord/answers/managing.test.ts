@@ -169,7 +169,11 @@ test('bad input: a table that is gone or of another server, or on which somebody
   const stale = partsOf(page).find(({ id }) => id.includes(':pause.'))!;
   expect((await mia.force(stale.id, page)).message!.content).toBe(managing.asItStands);
   const elsewhere = '2200000000000000077';
-  await tables.open(elsewhere, 'of another server', { user: ann.id, name: 'Ann' }, { language: 'en', server: '5' });
+  await tables.open(
+    elsewhere,
+    { interaction: 'of another server', person: { user: ann.id, name: 'Ann' } },
+    { language: 'en', server: '5' },
+  );
   const foreign = (await tables.table(elsewhere))!.data.game;
   const strange = await mia.force(`v1:server::manage:pause.${elsewhere}.${foreign}`, page);
   expect(strange.message!.content).toBe(managing.gone);
@@ -327,7 +331,11 @@ test('DESIGN 4: of a quick table not even its managers learn who is awaited for 
   expect(told(false)).toContain('⏳');
   expect(told(true)).toContain(w.board.awaitsAnswers(1));
   for (const hidden of [other.name, '⏳']) expect(told(true)).not.toContain(hidden);
-  const { outcome, nudged } = await tables.nudge(standIn.channelId, 'nudge', table.data.game);
+  const { outcome, nudged } = await tables.nudge(
+    standIn.channelId,
+    { interaction: 'nudge', person: { user: '1', name: 'Ann' } },
+    table.data.game,
+  );
   const quick = { ...table, data: { ...table.data, options: { ...table.data.options, quick: true } } };
   expect(nudgeText(outcome.table, nudged, w)).toBe(managing.nudged({ told: 1, asleep: 0, reminded: 0 }));
   expect(nudgeText(quick, nudged, w)).toBe(managing.nudgedInSecret);

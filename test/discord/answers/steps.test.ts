@@ -181,7 +181,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     origin: 'panel',
     during: async (work) => work,
     arrived: async () => undefined,
-    wanted: async () => undefined,
+    assertStillValid: async () => undefined,
     async panel(payload) {
       shown = payload;
       return { edit: async () => undefined, remove: async () => undefined };
@@ -197,6 +197,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const actor: Actor = {
     channel: '1',
     interaction: 'i',
+    assertStillValid: async () => undefined,
     person: { user: USER, name: 'Ann' },
     place: { server: '1', within: '1', isThread: false, granted: 0n, manages: false, moderates: false },
     language: 'en',

@@ -11,7 +11,7 @@ import {
 } from '../../../src/table/index.js';
 import { prefixed } from '../../store/scene.js';
 import { redisServer } from '../../support/redis.js';
-import { CHANNEL, done, newInteraction, requestOf } from '../../table/table-scene.js';
+import { CHANNEL, done, requestOf } from '../../table/table-scene.js';
 import { openWaits } from './hours-waited.js';
 import { nextLook, peopleOf, type Look, type Player } from './people.js';
 import { KILLS, Processes, type Told } from './processes.js';
@@ -75,7 +75,7 @@ export interface Days {
 const seated = async (tables: () => Tables, { order, settings = [] }: Way): Promise<void> => {
   const [host, ...others] = PLAYERS.map(personOf) as [Person, ...Person[]];
   const act = async (outcome: ReturnType<Tables['perform']>): Promise<void> => void done(await outcome);
-  await act(tables().open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
+  await act(tables().open(CHANNEL, requestOf(host), { souls: 4, language: 'en' }));
   for (const setting of [{ set: 'pace', pace: 'days' }, ...settings] as const)
     await act(tables().perform(CHANNEL, requestOf(host), { do: 'set', setting }));
   for (const person of others) await act(tables().perform(CHANNEL, requestOf(person), { do: 'join' }));

@@ -4,7 +4,7 @@ import { draftsIn } from '../../../src/discord/memory/drafts.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import type { Messenger } from '../../../src/discord/rest/messenger.js';
-import { ANN, CHANNEL, done, embedded, failing, newInteraction, silent, tablesOn } from '../../table/table-scene.js';
+import { ANN, CHANNEL, done, embedded, failing, requestOf, silent, tablesOn } from '../../table/table-scene.js';
 import { createBudget } from '../../../src/discord/rest/budget.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 import { noPictures, speak } from '../support/house.js';
@@ -50,7 +50,7 @@ test('a board that was posted but could not be noted is posted with the same non
     behind: () => undefined,
   };
   const boards = createBoards(context, parts);
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   breakable.fail = () => 'before';
   void boards.dirty(CHANNEL);
   while (nonces.length < 1) await settled();

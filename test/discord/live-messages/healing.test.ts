@@ -9,7 +9,7 @@ import { realTimers } from '../../../src/discord/rest/timers.js';
 import type { Person } from '../../../playground/index.js';
 import { isAbsent } from '../../../src/table/index.js';
 import { HandClock, rest, stand } from '../../playground/bot.js';
-import { CHANNEL, done, embedded, newInteraction, requestOf, silent, tablesOn } from '../../table/table-scene.js';
+import { CHANNEL, done, embedded, requestOf, silent, tablesOn } from '../../table/table-scene.js';
 import { HandTimers } from '../support/hand-timers.js';
 import {
   boardSeen,
@@ -166,7 +166,7 @@ test('somebody who left the server is taken to have left the table; of somebody 
   for (const name of ['Ann', 'Bob', 'Cyd']) people.push(await standIn.user(name));
   const [ann, bob, cyd] = people as [Person, Person, Person];
   const personOf = ({ id, name }: Person) => ({ user: id, name });
-  done(await tables.open(CHANNEL, newInteraction(), personOf(ann), { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(personOf(ann)), { souls: 4, language: 'en' }));
   for (const guest of [bob, cyd]) done(await tables.perform(CHANNEL, requestOf(personOf(guest)), { do: 'join' }));
   const rest = new REST({ api: standIn.apiUrl, version: '10' }).setToken(standIn.token);
   const api = messengerOn(requestsOn(rest, createBudget(realTimers)), 'notice');

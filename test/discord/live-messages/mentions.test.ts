@@ -9,7 +9,6 @@ import {
   CYD,
   DAN,
   done,
-  newInteraction,
   requestOf,
   offered,
   personOf,
@@ -275,7 +274,7 @@ test('DESIGN 6: mentions of a game that is over go with their people into its re
   const over = words.ended({ how: 'over' });
   const said = contents();
   expect(said).toContain(`<@${other!.user}> ${over}`);
-  done(await tables.rematch(CHANNEL, newInteraction(), asks!, ends.data.game));
+  done(await tables.rematch(CHANNEL, requestOf(asks!), ends.data.game));
   await pass(0);
   const kept = said.filter((content) => !content.includes(`<@${asks!.user}>`));
   expect(contents()).toEqual(kept);
@@ -300,7 +299,7 @@ test('DESIGN 6: the end of the game is said in mentions, and the one who opens t
   expect(said.length).toBeGreaterThan(0);
   for (const content of said) expect(content.endsWith(over)).toBe(true);
   const [awaited] = ends.data.window!.asked.map((player) => personOf(ends, player));
-  done(await tables.open(CHANNEL, newInteraction(), awaited!, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(awaited!), { souls: 4, language: 'en' }));
   await pass(0);
   expect(contents()).toEqual(said.filter((content) => !content.includes(`<@${awaited!.user}>`)));
   expect((await table()).data.phase).toBe('lobby');

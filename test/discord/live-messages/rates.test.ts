@@ -11,7 +11,7 @@ import { createPictures, type Pictures } from '../../../src/discord/live-message
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import { windowFor, type Outcome, type Person, type Table } from '../../../src/table/index.js';
 import { stand } from '../../playground/bot.js';
-import { ANN, BOB, done, embedded, newInteraction, requestOf, silent, tablesOn } from '../../table/table-scene.js';
+import { ANN, BOB, done, embedded, requestOf, silent, tablesOn } from '../../table/table-scene.js';
 import { createBudget } from '../../../src/discord/rest/budget.js';
 import { requestsOn } from '../../../src/discord/rest/requests.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
@@ -117,7 +117,7 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
     behind: () => undefined,
   });
   const channel = standIn.channelId;
-  done(await tables.open(channel, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(channel, requestOf(ANN), { souls: 4, language: 'en' }));
   if (played) done(await tables.perform(channel, requestOf(BOB), { do: 'join' }));
   if (played) done(await tables.perform(channel, requestOf(ANN), { do: 'start' }));
   void boards.dirty(channel);

@@ -58,7 +58,7 @@ test('the tables that two processes open at once in one server are all counted',
   const settings = { language: 'en', server: '7' } as const;
   await Promise.all(
     NUMBERS.slice(0, 8).map(async (n) =>
-      tables[n % 2]!.open(`c${n}`, `i${n}`, { user: `u${n}`, name: 'Ann' }, settings),
+      tables[n % 2]!.open(`c${n}`, { interaction: `i${n}`, person: { user: `u${n}`, name: 'Ann' } }, settings),
     ),
   );
   expect(new Set(await tables[0]!.servers.opened('7'))).toEqual(new Set(NUMBERS.slice(0, 8).map((n) => `c${n}`)));

@@ -38,6 +38,7 @@ export const readerIn = (language: Language): Reader => {
   const actor: Actor = {
     channel: ID,
     interaction: ID,
+    assertStillValid: async () => undefined,
     person: { user: ID, name: LONG },
     place: { server: ID, within: ID, isThread: false, granted: 0n, manages: true, moderates: true },
     language,

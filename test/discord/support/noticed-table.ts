@@ -129,7 +129,7 @@ export const opened = async (people: readonly Person[] = [ANN, BOB], quick = fal
   const contents = (): readonly string[] => [...standing.values()].map(({ content }) => content);
 
   const [host] = people as [Person];
-  done(await tables.open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(host), { souls: 4, language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(host), { do: 'set', setting: { set: 'pace', pace: 'days' } }));
   if (quick)
     done(

@@ -22,7 +22,6 @@ import {
   dealt,
   done,
   key,
-  newInteraction,
   requestOf,
   PEOPLE,
   refusal,
@@ -214,7 +213,7 @@ test('DESIGN 4: a window is held once by each person, and a later window is not 
 });
 
 test('a computer player takes ¢ for nothing and declines to pay or to promise', async () => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' }));
   const table = await scene.passToMain(tables, done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' })));
   const to = (terms: Partial<typeof GIFT>) =>
@@ -394,7 +393,7 @@ test('BARTER-01: asked of everybody, whoever accepts pays; who has too few is to
 });
 
 test('BARTER-01: where only computer players are asked, ¢ for nothing are taken at once, and favours are not', async () => {
-  await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' });
+  await tables.open(CHANNEL, requestOf(ANN), { language: 'en' });
   for (const kind of ['simple', 'simple'] as const)
     await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind });
   const table = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));

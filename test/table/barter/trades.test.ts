@@ -5,7 +5,7 @@ import type { ObjectId } from '../../../src/engine/index.js';
 import type { OfferTerms, Person, Table, Tables } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, done, newInteraction, requestOf, passToMain, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, done, requestOf, passToMain, refusal } from '../table-scene.js';
 
 let close: () => Promise<void>;
 let tables: Tables;
@@ -18,7 +18,7 @@ afterEach(() => close());
 
 /** A game in somebody's action phase, in which items and loot are bartered unless it says otherwise. */
 const playing = async (variants: readonly 'enhanced-bartering'[] = ['enhanced-bartering']): Promise<Table> => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
   for (const person of [BOB, CYD]) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'variants', variants } }));
   return passToMain(tables, done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' })));

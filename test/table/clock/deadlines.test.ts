@@ -17,7 +17,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, click, CYD, done, newInteraction, requestOf } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, click, CYD, done, requestOf } from '../table-scene.js';
 import { HOUR, MINUTE } from '../../support/durations.js';
 
 const SECOND = 1000;
@@ -64,7 +64,7 @@ const playing = async (
     change = [],
   }: { readonly people?: readonly (typeof ANN)[]; readonly change?: readonly Setting[] } = {},
 ): Promise<Table> => {
-  done(await tables.open(CHANNEL, newInteraction(), people[0]!, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(people[0]!), { souls: 4, language: 'en' }));
   done(await set({ set: 'pace', pace }));
   for (const setting of change) done(await set(setting));
   for (const person of people.slice(1)) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
@@ -94,7 +94,7 @@ describe('the lobby', () => {
   });
 
   test('who has not said when to be asked is asked as is usual: tonight what concerns them, over days what matters', async () => {
-    done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+    done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
     done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
     done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'setStandingOrder', order: 'always' }));
     const days = done(await set({ set: 'pace', pace: 'days' }));
@@ -106,7 +106,7 @@ describe('the lobby', () => {
   });
 
   test('times that are not offered are refused, and so is a clock where there is none', async () => {
-    done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+    done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
     expect(scene.refusal(await set({ set: 'clock', change: 'answer', seconds: 3600 }))).toBe('notPossible');
     done(await set({ set: 'pace', pace: 'days' }));
     expect(scene.refusal(await set({ set: 'clock', change: 'answer', seconds: 7 }))).toBe('notPossible');

@@ -55,7 +55,7 @@ const pass = async (milliseconds: number): Promise<Table> => {
 
 /** A game at this pace whose active player has their own action phase, just now. */
 const playing = async (pace: PaceName | null, people = [ANN, BOB]): Promise<Table> => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'pace', pace } }));
   for (const person of people.slice(1)) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
   for (const person of people)
@@ -67,7 +67,7 @@ const ending = async (table: Table): Promise<Table> => done(await answer(tables,
 const game = async (): Promise<string> => (await current()).data.game;
 const pause = async () => tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: await game() });
 const goOn = async () => tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: await game() });
-const nudge = async () => tables.nudge(CHANNEL, newInteraction(), await game());
+const nudge = async () => tables.nudge(CHANNEL, requestOf(ANN), await game());
 const heard = (table: Table) => table.data.clock.waits.map((wait) => wait.heard);
 const hoursOf = async (person: typeof ANN, hours: Partial<Hours>): Promise<void> =>
   void done(await tables.setHours(CHANNEL, { ...person, hours: { ...NO_HOURS, ...hours } }));
@@ -193,7 +193,7 @@ test('time to refuse a rewind stands still with the table', async () => {
 });
 
 test('bad input: what is paused, over, not begun or another game is not paused, and says why', async () => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
   expect(refusal(await pause())).toBe('notStarted');
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   await playing('days');

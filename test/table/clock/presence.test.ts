@@ -21,7 +21,6 @@ import {
   CYD,
   done,
   embedded,
-  newInteraction,
   requestOf,
   passToMain,
   silent,
@@ -75,7 +74,7 @@ const pass = async (milliseconds: number): Promise<Table> => {
 /** A game over days of these people in which the active player has ended their turn: the others are asked. */
 const ending = async (people: readonly Person[], pace: 'days' | null = 'days'): Promise<Table> => {
   const [host] = people as [Person];
-  done(await tables.open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(host), { souls: 4, language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(host), { do: 'set', setting: { set: 'pace', pace } }));
   for (const person of people.slice(1)) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
   for (const person of people)

@@ -5,7 +5,7 @@ import { keepTime } from '../../../src/table/clock/worker.js';
 import { createTables, StoreUnavailable, type GameStore, type Tables } from '../../../src/table/index.js';
 import { redisServer, type TestRedis } from '../../support/redis.js';
 import { commitOf, prefixed, readableLog } from '../../store/scene.js';
-import { ANN, CHANNEL, done, newInteraction, silent } from '../table-scene.js';
+import { ANN, CHANNEL, done, requestOf, silent } from '../table-scene.js';
 
 const SECOND = 1000;
 const START = Date.UTC(2026, 10, 23, 12);
@@ -255,7 +255,7 @@ describe('the outbox', () => {
 
   test('of a process that died is worked off by another one within 10 s, also when a third one dies in the middle', async () => {
     const [one, two] = [tablesOn(stores[0]!), tablesOn(stores[1]!)];
-    done(await one.open(CHANNEL, newInteraction(), ANN, { language: 'en' })); // it hears of nothing any more
+    done(await one.open(CHANNEL, requestOf(ANN), { language: 'en' })); // it hears of nothing any more
     const items = heard(two);
     ends.push(two.keepTime());
     await pass(4 * SECOND);
@@ -272,7 +272,7 @@ describe('the outbox', () => {
     const [one, two] = [tablesOn(stores[0]!), tablesOn(stores[1]!)];
     const [own, others] = [heard(one), heard(two)];
     for (const tables of [one, two]) ends.push(tables.keepTime());
-    done(await one.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+    done(await one.open(CHANNEL, requestOf(ANN), { language: 'en' }));
     await pass(20 * SECOND);
     await Promise.all(ends.map(async (end) => end()));
     expect([own, others]).toEqual([['board'], []]);
@@ -285,7 +285,7 @@ describe('the outbox', () => {
       tries.push((now - START) / SECOND);
       throw new Error('Discord is away');
     });
-    done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+    done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
     ends.push(tables.keepTime());
     await pass(40 * SECOND);
     expect(tries).toEqual([0, 1, 3, 7, 15, 31]);

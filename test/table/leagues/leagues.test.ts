@@ -7,7 +7,7 @@ import { openSeason, type Season } from '../../../src/table/leagues/season.js';
 import { metIn } from '../../../src/table/leagues/standings.js';
 import type { GameSummary } from '../../../src/table/statistics/summary.js';
 import * as scene from '../table-scene.js';
-import { CHANNEL, done, newInteraction, requestOf, silent } from '../table-scene.js';
+import { CHANNEL, done, requestOf, silent } from '../table-scene.js';
 import { inMemory } from '../statistics/counted.js';
 
 const SERVER = '700';
@@ -203,7 +203,7 @@ describe('a league of eight people', () => {
       for (const { people: pair } of openSeason(league)!.rounds[round]!.tables) {
         const [host, guest] = pair.map((user) => people.find((one) => one.user === user)!);
         met.add([...pair].toSorted().join(' '));
-        done(await tables.open(CHANNEL, newInteraction(), host!, { language: 'en', server: SERVER, souls: 4 }));
+        done(await tables.open(CHANNEL, requestOf(host!), { language: 'en', server: SERVER, souls: 4 }));
         done(await tables.perform(CHANNEL, requestOf(guest!), { do: 'join' }));
         done(await tables.perform(CHANNEL, requestOf(host!), { do: 'start' }));
         const [winner, loser] = host!.user < guest!.user ? [host!, guest!] : [guest!, host!];

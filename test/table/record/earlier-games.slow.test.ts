@@ -7,20 +7,7 @@ import { isEarlierGame, keepEarlierGame } from '../../../src/table/record/earlie
 import { prefixed } from '../../store/scene.js';
 import { stateIn } from '../../support/insides.js';
 import { redisServer } from '../../support/redis.js';
-import {
-  ANN,
-  answer,
-  asked,
-  BOB,
-  CHANNEL,
-  dealt,
-  done,
-  embedded,
-  failing,
-  newInteraction,
-  requestOf,
-  silent,
-} from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, dealt, done, embedded, failing, requestOf, silent } from '../table-scene.js';
 import { DAY } from '../../support/durations.js';
 
 const onDisk = async (): Promise<GameStore> => {
@@ -62,7 +49,7 @@ const leftOf = async (tables: Tables, channel: string) => {
   };
 };
 
-const again = async (tables: Tables, game: string) => done(await tables.rematch(CHANNEL, newInteraction(), ANN, game));
+const again = async (tables: Tables, game: string) => done(await tables.rematch(CHANNEL, requestOf(ANN), game));
 
 test.each([
   { name: 'the embedded store', open: onDisk },
@@ -78,7 +65,7 @@ test.each([
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   const { game } = (await tables.table(CHANNEL))!.data;
-  done(await tables.open(CHANNEL, newInteraction(), BOB, { language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(BOB), { language: 'en' }));
   const earlier = (await openTables(store).earlierGame(CHANNEL, first))!;
   expect(await leftOf(openTables(store), earlier.channel)).toEqual(before);
   expect((await tables.earlierGame(CHANNEL, game))?.data).toMatchObject({ game, phase: 'over' });
@@ -89,7 +76,7 @@ test.each([
 test('nothing is kept of a lobby, and of a game only one copy', async () => {
   const store = await onDisk();
   const tables = openTables(store);
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   await endedGame(tables);
   expect((await store.allChannels()).filter(isEarlierGame)).toEqual([]);

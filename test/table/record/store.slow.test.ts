@@ -22,7 +22,6 @@ import {
   CYD,
   dealt,
   done,
-  newInteraction,
   requestOf,
   PEOPLE,
   refusal,
@@ -40,7 +39,7 @@ const saved = (table: Table | null) => table?.session && save(table.session);
 
 test('a store put back from a backup while the program runs: nothing is committed over what stands there', async () => {
   const tables = scene.tablesOn(store);
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
   const backup = (await store.load(CHANNEL))!;
   done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' })); // known to this program as revision 2
   const back = { channel: CHANNEL, entries: [], outbox: [], interaction: null, ended: false };
@@ -211,7 +210,7 @@ test('DESIGN 5: the outbox is brought after each commit, and what failed again a
     heard.push([...outbox]);
     if (heard.length > 1) throw new Error('Discord is away');
   });
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   await tables.drain();
   expect(heard).toEqual([['board']]);
   expect(await store.outbox(CHANNEL)).toEqual([]);

@@ -2,21 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decisionOf, seedHash } from '../../../src/engine/index.js';
 import { revealedSeed, waitingFor, type GameStore, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import {
-  ANN,
-  answer,
-  asked,
-  BOB,
-  CHANNEL,
-  CYD,
-  DAN,
-  dealt,
-  done,
-  newInteraction,
-  requestOf,
-  PEOPLE,
-  refusal,
-} from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, DAN, dealt, done, requestOf, PEOPLE, refusal } from '../table-scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -28,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const SETTINGS = { souls: 4, language: 'en' } as const;
-const open = (host = ANN) => tables.open(CHANNEL, newInteraction(), host, SETTINGS);
+const open = (host = ANN) => tables.open(CHANNEL, requestOf(host), SETTINGS);
 const join = (person: typeof ANN) => tables.perform(CHANNEL, requestOf(person), { do: 'join' });
 const leave = (person: typeof ANN) => tables.perform(CHANNEL, requestOf(person), { do: 'leave' });
 const start = (person: typeof ANN) => tables.perform(CHANNEL, requestOf(person), { do: 'start' });

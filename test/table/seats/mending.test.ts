@@ -12,20 +12,7 @@ import {
 import { expectLeadsTo } from '../../support/history-replay.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
-import {
-  ANN,
-  answer,
-  asked,
-  BOB,
-  CHANNEL,
-  CYD,
-  dealt,
-  DAN,
-  done,
-  newInteraction,
-  requestOf,
-  refusal,
-} from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, dealt, DAN, done, requestOf, refusal } from '../table-scene.js';
 import { HOUR } from '../../support/durations.js';
 
 let store: GameStore;
@@ -228,7 +215,7 @@ test('the host alone mends a table only when it is stuck: nobody has acted for 2
 });
 
 test('a table with a clock is stuck when everybody’s time is over and it has not gone on by itself', async () => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'pace', pace: 'tonight' } }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));

@@ -22,19 +22,7 @@ import { undealable, withSetting } from '../../../src/table/seats/options.js';
 import { isHolding } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
-import {
-  ANN,
-  answer,
-  BOB,
-  CHANNEL,
-  CYD,
-  done,
-  newInteraction,
-  requestOf,
-  offered,
-  passToMain,
-  refusal,
-} from '../table-scene.js';
+import { ANN, answer, BOB, CHANNEL, CYD, done, requestOf, offered, passToMain, refusal } from '../table-scene.js';
 
 let close: () => Promise<void>;
 let tables: Tables;
@@ -46,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const open = (preset: Extract<Setting, { readonly set: 'preset' }>['preset']) =>
-  tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', preset });
+  tables.open(CHANNEL, requestOf(ANN), { language: 'en', preset });
 const join = (person = BOB) => tables.perform(CHANNEL, requestOf(person), { do: 'join' });
 const set = (setting: Setting) => tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting });
 const start = () => tables.perform(CHANNEL, requestOf(ANN), { do: 'start' });
@@ -126,7 +114,7 @@ test('CHAL-11 COOP-08: a cap with which the final boss never comes is refused, a
   done(await set({ set: 'cap', cap: 3 }));
   expect(problem(await set({ set: 'souls', souls: 5 }))).toBe('noGoal');
   const typed = { language: 'en', preset: 'doodler', souls: 5 } as const;
-  expect(problem(await tables.open('77', newInteraction(), ANN, typed))).toBe('noGoal');
+  expect(problem(await tables.open('77', requestOf(ANN), typed))).toBe('noGoal');
 });
 
 test('COOP-11: a must-have for three is refused in words that do not wait for a third where there are two seats', async () => {

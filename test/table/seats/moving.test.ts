@@ -18,11 +18,11 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const ready = async (): Promise<void> => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', thread: true, server: SERVER }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en', thread: true, server: SERVER }));
   done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
   await tables.noteMessages(CHANNEL, { board: THREAD });
 };
-const move = (interaction = newInteraction(), person = ANN) => tables.move(CHANNEL, interaction, person, THREAD);
+const move = (interaction = newInteraction(), person = ANN) => tables.move(CHANNEL, { interaction, person }, THREAD);
 
 /** What the outbox does after every commit and at every start. */
 const delivering = (here: Tables): void => here.onChange(async ({ channel }) => here.arrive(channel));
@@ -57,7 +57,7 @@ test('a crash between closing the lobby and dealing in the thread loses nothing'
   done(await move());
   await expect(tables.arrive(CHANNEL)).rejects.toThrow('away');
   expect(await tables.table(THREAD)).toBeNull();
-  await expect(tables.open(CHANNEL, newInteraction(), CYD, { language: 'en' })).rejects.toThrow('away');
+  await expect(tables.open(CHANNEL, requestOf(CYD), { language: 'en' })).rejects.toThrow('away');
   store.fail = null;
   const restarted = scene.tablesOn(store);
   delivering(restarted);
@@ -73,16 +73,16 @@ test('dealing whose reply is lost is not done again, and the channel is free for
   await expect(tables.arrive(CHANNEL)).rejects.toThrow('away');
   store.fail = null;
   const dealt = (await tables.table(THREAD))!;
-  const lobby = done(await tables.open(CHANNEL, newInteraction(), CYD, { language: 'en', server: SERVER }));
+  const lobby = done(await tables.open(CHANNEL, requestOf(CYD), { language: 'en', server: SERVER }));
   expect(lobby.data).toMatchObject({ phase: 'lobby', host: CYD.user, upkeep: { moved: null } });
   expect((await tables.table(THREAD))!.revision).toBe(dealt.revision);
   await tables.servers.change(SERVER, (before) => ({ ...before, tables: 2 }));
-  expect(refusal(await tables.open('5', newInteraction(), ANN, { language: 'en', server: SERVER }))).toBe('serverFull');
+  expect(refusal(await tables.open('5', requestOf(ANN), { language: 'en', server: SERVER }))).toBe('serverFull');
 });
 
 test('where another table plays in the thread the lobby opens again', async () => {
   await ready();
-  done(await tables.open(THREAD, newInteraction(), CYD, { language: 'en' }));
+  done(await tables.open(THREAD, requestOf(CYD), { language: 'en' }));
   done(await move());
   await tables.arrive(CHANNEL);
   expect((await tables.table(CHANNEL))!.data).toMatchObject({ phase: 'lobby', upkeep: { moved: null } });
@@ -96,10 +96,10 @@ test('a rematch in the thread stays there, and does not bring the lobby back', a
   await tables.arrive(CHANNEL);
   const game = done(await tables.perform(THREAD, requestOf(ANN), { do: 'end' }));
   await tables.noteMessages(THREAD, { board: 'result', former: { message: 'before the result', told: true } });
-  const again = done(await tables.rematch(THREAD, newInteraction(), BOB, game.data.game));
+  const again = done(await tables.rematch(THREAD, requestOf(BOB), game.data.game));
   expect(again.data).toMatchObject({ options: { thread: false }, upkeep: { origin: null } });
   expect(again.data.messages).toMatchObject({ board: null, former: null });
   await tables.arrive(CHANNEL);
   expect((await tables.table(CHANNEL))!.data.phase).toBe('over');
-  expect(refusal(await tables.rematch(CHANNEL, newInteraction(), ANN, game.data.game))).toBe('moved');
+  expect(refusal(await tables.rematch(CHANNEL, requestOf(ANN), game.data.game))).toBe('moved');
 });

@@ -19,7 +19,7 @@ import {
 } from '../../../src/table/index.js';
 import { undealable, whyNotDealt, withSetting } from '../../../src/table/seats/options.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, requestOf, refusal } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, done, requestOf, refusal } from '../table-scene.js';
 import { stateIn } from '../../support/insides.js';
 
 let close: () => Promise<void>;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const opened = async (...others: readonly (typeof ANN)[]): Promise<void> => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
   for (const person of others) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
 };
 const set = (setting: Setting, person = ANN) => tables.perform(CHANNEL, requestOf(person), { do: 'set', setting });
@@ -173,7 +173,7 @@ test('a set that does not exist, or none, is refused and changes nothing', async
   expect(await problem(['base', 'no-such-set'])).toEqual({ why: 'sets', set: 'no-such-set' });
   expect(await problem([])).toEqual({ why: 'sets', set: null });
   expect(setsOf((await tables.table(CHANNEL))!.data.options)).toEqual(['base']);
-  expect(await tables.open('901', newInteraction(), ANN, { language: 'en', sets: ['retired'] })).toMatchObject({
+  expect(await tables.open('901', requestOf(ANN), { language: 'en', sets: ['retired'] })).toMatchObject({
     is: 'refused',
     refusal: { why: 'sets', set: 'retired' },
   });

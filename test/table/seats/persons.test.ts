@@ -24,7 +24,7 @@ const opened = async (now?: () => number) => {
 test('DISCORD 3: deletion takes a person off every table, open, playing and over; computer players play on', async () => {
   const { store, tables } = await opened();
   for (const channel of ['1', '2', '3']) {
-    await tables.open(channel, `o${channel}`, ANN, { language: 'en' });
+    await tables.open(channel, { interaction: `o${channel}`, person: ANN }, { language: 'en' });
     await tables.perform(channel, { interaction: `j${channel}`, person: BOB }, { do: 'join' });
     if (channel !== '1') await tables.perform(channel, { interaction: `s${channel}`, person: ANN }, { do: 'start' });
   }
@@ -38,13 +38,13 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
   );
   expect((await store.load('2'))!.answers).toContain(said.favour);
   await tables.perform('3', { interaction: 'e3', person: ANN }, { do: 'end' });
-  await tables.beginPractice('p', ANN, 'en');
-  await tables.open('5', 'o5', ANN, { language: 'en' });
+  await tables.beginPractice({ interaction: 'p', person: ANN }, 'en');
+  await tables.open('5', { interaction: 'o5', person: ANN }, { language: 'en' });
   await tables.perform('5', { interaction: 'j5', person: BOB }, { do: 'join' });
   await tables.perform('5', { interaction: 'e5', person: ANN }, { do: 'end' });
-  await tables.rematch('5', 'r5', ANN, (await tables.table('5'))!.data.game);
+  await tables.rematch('5', { interaction: 'r5', person: ANN }, (await tables.table('5'))!.data.game);
   await store.setDraft('2', 'of Ann', 'chosen');
-  await tables.open('4', 'o4', BOB, { language: 'fr' });
+  await tables.open('4', { interaction: 'o4', person: BOB }, { language: 'fr' });
   expect(await tables.seatsOf(ANN.user, false)).toHaveLength(5);
   const awaited = (await tables.seatsOf(ANN.user, true)).filter(({ isAwaited }) => isAwaited);
   expect(awaited.map(({ channel }) => channel)).toContain(practiceOf(ANN.user));
@@ -74,7 +74,7 @@ test('DISCORD 3: what is done when a game ends is done then only, not when a per
   const { tables } = await opened();
   const heard: (readonly string[])[] = [];
   tables.onChange(async (_table, outbox) => void heard.push(outbox));
-  await tables.open('1', 'o1', ANN, { language: 'en' });
+  await tables.open('1', { interaction: 'o1', person: ANN }, { language: 'en' });
   await tables.perform('1', { interaction: 'j1', person: BOB }, { do: 'join' });
   await tables.perform('1', { interaction: 's1', person: ANN }, { do: 'start' });
   await tables.noteMessages('1', { hands: { [ANN.user]: { channel: '7', message: '8' } } });
@@ -93,7 +93,8 @@ test('DISCORD 3: a game is kept for 90 days after its end, and one that goes on 
   const day = 24 * 3_600_000;
   let time = 1_000 * day;
   const { store, tables } = await opened(() => time);
-  for (const channel of ['1', '2', '3']) await tables.open(channel, `o${channel}`, ANN, { language: 'en' });
+  for (const channel of ['1', '2', '3'])
+    await tables.open(channel, { interaction: `o${channel}`, person: ANN }, { language: 'en' });
   for (const channel of ['1', '3'])
     await tables.perform(channel, { interaction: `e${channel}`, person: ANN }, { do: 'end' });
   const { revision: expectedRevision, answers } = (await store.load('3'))!;
@@ -117,7 +118,7 @@ test('hours and absences of people leave their seats with the end of a game, tho
   const away = { zone: 'Europe/Paris', quiet: { from: 60, to: 400 }, away: { until: 1 } };
   const host = { ...ANN, hours: away, showsHours: true };
   for (const channel of ['1', '2']) {
-    await tables.open(channel, `o${channel}`, host, { language: 'en' });
+    await tables.open(channel, { interaction: `o${channel}`, person: host }, { language: 'en' });
     await tables.perform(channel, { interaction: `j${channel}`, person: BOB }, { do: 'join' });
     await tables.perform(channel, { interaction: `s${channel}`, person: ANN }, { do: 'start' });
   }
@@ -143,7 +144,7 @@ test('DISCORD 3: the tables of a server that removed the bot go after 30 days, u
     ['3', '71'],
     ['4', '72'],
   ] as const)
-    await tables.open(channel, `o${channel}`, ANN, { language: 'en', server });
+    await tables.open(channel, { interaction: `o${channel}`, person: ANN }, { language: 'en', server });
   await tables.servers.change('70', (before) => ({ ...before, tables: 2 }));
   expect(await tables.servers.seen('70', false)).toBe(time);
   await store.setServerData('73.questions', '{}');

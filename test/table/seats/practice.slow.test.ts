@@ -11,7 +11,7 @@ import {
   type Table,
   type Tables,
 } from '../../../src/table/index.js';
-import { ANN, done, embedded, newInteraction, requestOf, tablesOn } from '../table-scene.js';
+import { ANN, done, embedded, requestOf, tablesOn } from '../table-scene.js';
 
 const CHANNEL = practiceOf(ANN.user);
 /** Answers after which a game that goes on has gone wrong. */
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const begun = async (): Promise<Tables> => {
   const tables = tablesOn(store);
-  done(await tables.beginPractice(newInteraction(), ANN, 'en'));
+  done(await tables.beginPractice(requestOf(ANN), 'en'));
   return tables;
 };
 

@@ -11,7 +11,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, DAN, dealt, done, newInteraction, requestOf, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, DAN, dealt, done, requestOf, refusal } from '../table-scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -24,7 +24,7 @@ afterEach(() => close());
 
 const accepts = (person: Person): Person => ({ ...person, acceptsQuick: true });
 const open = (host: Person, more: Partial<NewTable> = { quick: true }) =>
-  tables.open(CHANNEL, newInteraction(), host, { language: 'en', ...more });
+  tables.open(CHANNEL, requestOf(host), { language: 'en', ...more });
 const join = (person: Person) => tables.perform(CHANNEL, requestOf(person), { do: 'join' });
 const start = () => tables.perform(CHANNEL, requestOf(ANN), { do: 'start' });
 const table = async () => (await tables.table(CHANNEL))!;
@@ -128,7 +128,7 @@ test('a rematch is quick for those who have accepted it for the game before', as
   done(await join(accepts(BOB)));
   const game = done(await start());
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
-  const again = done(await tables.rematch(CHANNEL, newInteraction(), BOB, game.data.game));
+  const again = done(await tables.rematch(CHANNEL, requestOf(BOB), game.data.game));
   expect([again.data.options.quick, notAccepted(again.data)]).toEqual([true, []]);
 });
 

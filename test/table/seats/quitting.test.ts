@@ -10,20 +10,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import {
-  ANN,
-  answer,
-  asked,
-  BOB,
-  CHANNEL,
-  CYD,
-  DAN,
-  dealt,
-  done,
-  newInteraction,
-  requestOf,
-  refusal,
-} from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, DAN, dealt, done, requestOf, refusal } from '../table-scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -87,7 +74,7 @@ test('when one of two concedes the other wins at once, whatever is being asked',
 
 test('one of two can concede in the middle of a question', async () => {
   const { tables: those, found } = await scene.dealtSoThat(store, async (all) => {
-    done(await all.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+    done(await all.open(CHANNEL, requestOf(ANN), { language: 'en' }));
     done(await all.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
     const table = done(await all.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
     return scene.key(table) === 'priority' ? null : table;
@@ -201,7 +188,7 @@ test('a proposal goes with whoever made it, and a rematch knows nothing of it', 
   expect(left.data.endProposal).toBeNull();
   const over = done(await agree(done(await propose(CYD)), ANN));
   expect(over.data.phase).toBe('over');
-  const { data } = done(await tables.rematch(CHANNEL, newInteraction(), ANN, over.data.game));
+  const { data } = done(await tables.rematch(CHANNEL, requestOf(ANN), over.data.game));
   expect([data.former, data.endedBy, vacancies({ data } as Table)]).toEqual([
     [],
     undefined,

@@ -5,19 +5,7 @@ import { words } from '../../../src/text/index.js';
 import { cardLookup } from '../../../cards/index.js';
 import { refusalText } from '../../../src/discord/format/errors.js';
 import * as scene from '../table-scene.js';
-import {
-  ANN,
-  answer,
-  asked,
-  BOB,
-  CHANNEL,
-  done,
-  key,
-  newInteraction,
-  requestOf,
-  offered,
-  passToMain,
-} from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, done, key, requestOf, offered, passToMain } from '../table-scene.js';
 
 let close: () => Promise<void>;
 let tables: Tables;
@@ -30,7 +18,7 @@ afterEach(() => close());
 
 /** A game of Ann and Bob with this set, as far as nobody has answered anything. */
 const dealt = async (setting: Setting): Promise<Table> => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting }));
   done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
   return done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));

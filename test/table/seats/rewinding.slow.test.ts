@@ -16,20 +16,7 @@ import {
 } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
-import {
-  ANN,
-  answer,
-  asked,
-  BOB,
-  CHANNEL,
-  CYD,
-  dealt,
-  DAN,
-  done,
-  newInteraction,
-  requestOf,
-  refusal,
-} from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, dealt, DAN, done, requestOf, refusal } from '../table-scene.js';
 import { HOUR } from '../../support/durations.js';
 
 const cards = { card: cardById };
@@ -205,7 +192,7 @@ test('when whoever has not agreed leaves, the rewind is done by the table itself
 });
 
 test('computer players agree at once; what was planned, offered or sealed is gone, and deadlines begin anew', async () => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'pace', pace: 'days' } }));
   let table = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Hours, Person, Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, done, newInteraction, requestOf, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, done, requestOf, refusal } from '../table-scene.js';
 
 let close: () => Promise<void>;
 let tables: Tables;
@@ -17,7 +17,7 @@ const AWAY: Hours = { ...NIGHT, away: { until: null } };
 const having = (person: Person, hours: Hours, showsHours = false): Person => ({ ...person, hours, showsHours });
 
 test('whoever opens, joins or takes a seat over brings their hours; whoever leaves takes them along', async () => {
-  done(await tables.open(CHANNEL, newInteraction(), having(ANN, NIGHT, true), { language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(having(ANN, NIGHT, true)), { language: 'en' }));
   const joined = done(await tables.perform(CHANNEL, requestOf(having(BOB, AWAY)), { do: 'join' }));
   expect(joined.data.seats).toMatchObject([{ hours: NIGHT, showsHours: true }, { hours: AWAY }]);
   expect(joined.data.seats[1]).not.toHaveProperty('showsHours');
@@ -37,7 +37,7 @@ test('whoever opens, joins or takes a seat over brings their hours; whoever leav
 });
 
 test('hours that change reach the seat without counting as an act, and hours that are taken back leave nothing', async () => {
-  const opened = done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  const opened = done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
   expect(opened.data.seats[0]).not.toHaveProperty('hours');
   const set = done(await tables.setHours(CHANNEL, having(ANN, NIGHT, true)));
   expect(set.data.seats[0]).toMatchObject({ hours: NIGHT, showsHours: true });
@@ -48,7 +48,7 @@ test('hours that change reach the seat without counting as an act, and hours tha
 });
 
 test('whoever deletes their data leaves no hours at a table that is over', async () => {
-  done(await tables.open(CHANNEL, newInteraction(), having(ANN, NIGHT), { language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(having(ANN, NIGHT)), { language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));

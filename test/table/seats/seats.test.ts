@@ -16,7 +16,7 @@ import { tableData } from '../../../src/table/record/data.js';
 import { startsByItself } from '../../../src/table/seats/lobby.js';
 import { undealable, whyNotDealt } from '../../../src/table/seats/options.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, done, newInteraction, requestOf, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, done, requestOf, refusal } from '../table-scene.js';
 
 let close: () => Promise<void>;
 let tables: Tables;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const open = (asked: Omit<NewTable, 'language'> = {}) =>
-  tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', ...asked });
+  tables.open(CHANNEL, requestOf(ANN), { language: 'en', ...asked });
 const join = (person = BOB) => tables.perform(CHANNEL, requestOf(person), { do: 'join' });
 const set = (setting: Setting) => tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting });
 const start = () => tables.perform(CHANNEL, requestOf(ANN), { do: 'start' });

@@ -15,7 +15,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, done, key, newInteraction, requestOf, offered } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, done, key, requestOf, offered } from '../table-scene.js';
 import { HOUR, MINUTE } from '../../support/durations.js';
 
 let store: GameStore;
@@ -44,7 +44,7 @@ const dealt = async (
   variants: readonly VariantId[],
   { pace = null, computer = false }: { readonly pace?: PaceName | null; readonly computer?: boolean } = {},
 ): Promise<Table> => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'variants', variants } }));
   if (pace !== null) done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'pace', pace } }));
   done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { createTables, waitingPlace, type GameStore, type Person, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, DAN, done, newInteraction, requestOf, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, DAN, done, requestOf, refusal } from '../table-scene.js';
 import { MINUTE } from '../../support/durations.js';
 
 const EVE: Person = { user: '5', name: 'Eve' };
@@ -36,7 +36,7 @@ const seated = async (): Promise<readonly string[]> => names((await now()).seats
 
 /** A lobby of four, with Eve and Fay waiting. */
 const full = async (): Promise<void> => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
   for (const person of [BOB, CYD, DAN, EVE, FAY]) done(await join(person));
 };
 
@@ -139,7 +139,7 @@ test('whoever deletes their data waits no more, and the list holds twenty', asyn
 });
 
 test('a lobby in which nobody does anything for a day closes by itself, whichever process is there', async () => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
   time += 23 * 60 * MINUTE;
   done(await join(BOB));
   time += 24 * 60 * MINUTE - 1;

@@ -4,7 +4,7 @@ import { cardById } from '../../../cards/index.js';
 import { seedFrom, seedHash, verify, type ChanceTold } from '../../../src/engine/index.js';
 import { randomFrom, revealedSeed, viewOf, type GameStore, type Table, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, requestOf, refusal } from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, done, requestOf, refusal } from '../table-scene.js';
 
 const SECRET = 'a seed';
 
@@ -19,7 +19,7 @@ afterEach(() => close());
 
 const add = (person: typeof ANN, text: string) => tables.perform(CHANNEL, requestOf(person), { do: 'addWord', text });
 const lobby = async (): Promise<Table> => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   return done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
 };
 const started = async (): Promise<Table> => done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
@@ -82,7 +82,7 @@ test('a game is dealt from secret and words, keeps both hidden, and tells them a
 });
 
 test('draws after a rewind follow from secret and words, and no number is used twice', async () => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'random' }));
   done(await add(ANN, 'tulip'));
   await playedOn(await started(), 50);
@@ -115,7 +115,7 @@ test('a word leaves with its seat, goes along when seats are shuffled, and a rem
   await started();
   const over = await ended();
   expect((await told()).words.map(({ word }) => word)).toEqual(['tulip']);
-  const again = done(await tables.rematch(CHANNEL, newInteraction(), BOB, over.data.game));
+  const again = done(await tables.rematch(CHANNEL, requestOf(BOB), over.data.game));
   expect(again.data.seats.every(({ word }) => word === undefined)).toBe(true);
   expect(again.data.secret).toBeDefined();
 });

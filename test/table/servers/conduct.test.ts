@@ -3,7 +3,7 @@ import { cardById } from '../../../cards/index.js';
 import { createTables, type GameStore, type Person, type Table, type Tables } from '../../../src/table/index.js';
 import { openConduct } from '../../../src/table/servers/conduct.js';
 import * as scene from '../table-scene.js';
-import { ANN, asked, BOB, CHANNEL, CYD, DAN, done, newInteraction, requestOf, silent } from '../table-scene.js';
+import { ANN, asked, BOB, CHANNEL, CYD, DAN, done, requestOf, silent } from '../table-scene.js';
 import { DAY } from '../../support/durations.js';
 
 const SERVER = '700';
@@ -30,7 +30,7 @@ afterEach(() => close());
 /** A game of these people in the server. */
 const playing = async (people: readonly Person[], pace: 'tonight' | null = null): Promise<Table> => {
   const [host, ...others] = people;
-  done(await tables.open(CHANNEL, newInteraction(), host!, { language: 'en', server: SERVER, souls: 4 }));
+  done(await tables.open(CHANNEL, requestOf(host!), { language: 'en', server: SERVER, souls: 4 }));
   done(await tables.perform(CHANNEL, requestOf(host!), { do: 'set', setting: { set: 'pace', pace } }));
   for (const person of others) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
   for (const person of people)
@@ -118,7 +118,7 @@ test('whoever is found to have left the server has left the game', async () => {
 });
 
 test('nobody leaves a game that they play alone, a lobby, or a game that nobody plays any more', async () => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', server: SERVER }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en', server: SERVER }));
   done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
   await leave(BOB);
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'random' }));

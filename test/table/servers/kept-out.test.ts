@@ -16,10 +16,10 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const open = (channel: string, host: Person, server = SERVER): Promise<Outcome> =>
-  tables.open(channel, newInteraction(), host, { language: 'en', server });
+  tables.open(channel, requestOf(host), { language: 'en', server });
 const join = (person: Person, channel = CHANNEL): Promise<Outcome> =>
   tables.perform(channel, requestOf(person), { do: 'join' });
-const keepOut = (person: Person): Promise<void> => tables.keepOut(SERVER, newInteraction(), person);
+const keepOut = (person: Person): Promise<void> => tables.keepOut(SERVER, requestOf(person), person);
 const seated = async (channel = CHANNEL): Promise<readonly string[]> =>
   (await tables.table(channel))!.data.seats.map(({ name }) => name);
 
@@ -29,7 +29,7 @@ test('who is kept out neither opens nor joins a table of that server, and does s
   expect(refusal(await join(BOB))).toBe('keptOut');
   expect(refusal(await open('1', BOB))).toBe('keptOut');
   done(await open('2', BOB, 'another'));
-  done(await tables.open('3', newInteraction(), BOB, { language: 'en' }));
+  done(await tables.open('3', requestOf(BOB), { language: 'en' }));
   expect(await tables.servers.keptOut.of(SERVER)).toEqual([{ user: BOB.user, name: 'Bob', since: 1000 }]);
   await tables.servers.keptOut.remove(SERVER, BOB.user);
   done(await join(BOB));
@@ -83,8 +83,8 @@ test('nor is a rematch theirs, or with them', async () => {
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   await keepOut(BOB);
   const { game } = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' })).data;
-  expect(refusal(await tables.rematch(CHANNEL, newInteraction(), BOB, game))).toBe('keptOut');
-  done(await tables.rematch(CHANNEL, newInteraction(), CYD, game));
+  expect(refusal(await tables.rematch(CHANNEL, requestOf(BOB), game))).toBe('keptOut');
+  done(await tables.rematch(CHANNEL, requestOf(CYD), game));
   expect(await seated()).toEqual(['Ann', 'Cyd']);
 });
 

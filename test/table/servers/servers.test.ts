@@ -35,15 +35,14 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const open = (channel: string, host = ANN) =>
-  tables.open(channel, newInteraction(), host, { language: 'en', server: SERVER });
+const open = (channel: string, host = ANN) => tables.open(channel, requestOf(host), { language: 'en', server: SERVER });
 
 test('a server has so many tables at once, each counted until it is over', async () => {
   await tables.servers.change(SERVER, (before) => ({ ...before, tables: 2 }));
   const once = newInteraction();
   const settings = { language: 'en', server: SERVER } as const;
-  done(await tables.open('1', once, ANN, settings));
-  expect((await tables.open('1', once, ANN, settings)).is).toBe('duplicate');
+  done(await tables.open('1', { interaction: once, person: ANN }, settings));
+  expect((await tables.open('1', { interaction: once, person: ANN }, settings)).is).toBe('duplicate');
   const together = await Promise.all(['2', '3', '4'].map(async (channel) => open(channel)));
   expect(together.map(({ is }) => is).toSorted((a, b) => a.localeCompare(b))).toEqual(['done', 'refused', 'refused']);
   expect(refusal(await open('5'))).toBe('serverFull');
@@ -52,7 +51,7 @@ test('a server has so many tables at once, each counted until it is over', async
   const foreign = { entries: [], outbox: [], interaction: null, ended: true };
   await store.commit({ ...foreign, channel: '1', expectedRevision, answers: 'not a table' });
   done(await open('5'));
-  done(await tables.open('6', newInteraction(), ANN, { language: 'en', server: 'another' }));
+  done(await tables.open('6', requestOf(ANN), { language: 'en', server: 'another' }));
   expect((await tables.servers.settings(SERVER)).tables).toBe(2);
 });
 
@@ -60,7 +59,7 @@ test('DISCORD 3: a server allows tables in some channels, and damaged settings c
   await tables.servers.change(SERVER, (before) => ({ ...before, channels: ['1'] }));
   expect(refusal(await open('2'))).toBe('wrongChannel');
   done(await open('1'));
-  done(await tables.open('11', newInteraction(), ANN, { language: 'en', server: SERVER, within: '1' }));
+  done(await tables.open('11', requestOf(ANN), { language: 'en', server: SERVER, within: '1' }));
   await store.setServerData(SERVER, '{"format":1,"settings":{"tables":"many"}}');
   expect(await tables.servers.settings(SERVER)).toEqual(USUAL_SERVER);
   done(await open('2'));
@@ -148,7 +147,7 @@ test('idle tables are looked for at the start and every hour, and the board says
 
 test('a server that another process looks after is never taken to have removed the bot, and keeps its tables', async () => {
   done(await open(CHANNEL));
-  done(await tables.open('2', newInteraction(), BOB, { language: 'en', server: 'another' }));
+  done(await tables.open('2', requestOf(BOB), { language: 'en', server: 'another' }));
   const isIn = (server: string): boolean | null => (server === SERVER ? false : null);
   for (let days = 0; days < 31; days += 1) {
     now += 24 * HOUR;

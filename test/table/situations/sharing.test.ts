@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { viewFor } from '../../../src/engine/index.js';
 import { practiceOf, readSituation, type GameStore, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, CYD, dealt, done, newInteraction, requestOf, passToMain, refusal } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, dealt, done, requestOf, passToMain, refusal } from '../table-scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -39,15 +39,15 @@ test('a moment has one’s own hand alone, a turn of a finished game everything;
   expect(await tables.shareMoment(CHANNEL, CYD, 99)).toEqual({ refusal: { why: 'share', problem: 'noTurn' } });
   const found = await tables.shareMoment(CHANNEL, CYD, null);
   const text = 'text' in found ? found.text : '';
-  const again = done(await tables.beginSituation(newInteraction(), CYD, 'fr', { text }));
+  const again = done(await tables.beginSituation(requestOf(CYD), 'fr', { text }));
   expect(again.channel).toBe(practiceOf(CYD.user));
   expect(again.data.seats.map(({ user }) => user)).toEqual([CYD.user, null]);
 });
 
 test('what cannot be begun is refused, and the practice game before it stays', async () => {
-  done(await tables.beginSituation(newInteraction(), ANN, 'en', { puzzle: 'which-monster' }));
+  done(await tables.beginSituation(requestOf(ANN), 'en', { puzzle: 'which-monster' }));
   for (const beginning of [{ puzzle: 'none' }, { text: 'FS1.abc' }, { text: 'hello' }])
-    expect(refusal(await tables.beginSituation(newInteraction(), ANN, 'en', beginning))).toBe('situation');
+    expect(refusal(await tables.beginSituation(requestOf(ANN), 'en', beginning))).toBe('situation');
   const kept = (await tables.table(practiceOf(ANN.user)))!;
   expect(kept.data).toMatchObject({ phase: 'playing', situation: { puzzle: 'which-monster', result: null } });
 });

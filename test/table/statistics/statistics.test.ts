@@ -9,7 +9,7 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, BOB, CHANNEL, done, newInteraction, requestOf, silent } from '../table-scene.js';
+import { ANN, BOB, CHANNEL, done, requestOf, silent } from '../table-scene.js';
 
 const SERVER = '700';
 
@@ -37,7 +37,7 @@ afterEach(() => close());
 
 const playing = async (...people: readonly Person[]): Promise<Table> => {
   const [host, ...others] = people;
-  done(await tables.open(CHANNEL, newInteraction(), host!, { language: 'en', server: SERVER, souls: 4 }));
+  done(await tables.open(CHANNEL, requestOf(host!), { language: 'en', server: SERVER, souls: 4 }));
   for (const person of others) done(await tables.perform(CHANNEL, requestOf(person), { do: 'join' }));
   return done(await tables.perform(CHANNEL, requestOf(host!), { do: 'start' }));
 };
@@ -118,7 +118,7 @@ test('a game that is ended before somebody has won counts for nobody, and a prac
   await playing(ANN, BOB);
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   await tables.drain();
-  done(await tables.beginPractice(newInteraction(), ANN, 'en'));
+  done(await tables.beginPractice(requestOf(ANN), 'en'));
   done(await tables.perform(practiceOf(ANN.user), requestOf(ANN), { do: 'concede' }));
   expect(await store.outbox(practiceOf(ANN.user))).not.toContainEqual(
     expect.objectContaining({ text: expect.stringContaining('remains ') }),
@@ -129,7 +129,7 @@ test('a game that is ended before somebody has won counts for nobody, and a prac
 
 test('one person against computers counts for that person, as that, and under no server', async () => {
   await tables.statistics.begin(ANN.user);
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', server: SERVER, souls: 4 }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en', server: SERVER, souls: 4 }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' }));
   await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' });
   await concede(ANN);

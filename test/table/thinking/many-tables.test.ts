@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LONGEST_THOUGHT, openThinkers, type Table } from '../../../src/table/index.js';
-import { ANN, done, embedded, newInteraction, requestOf } from '../table-scene.js';
+import { ANN, done, embedded, requestOf } from '../table-scene.js';
 import { openByHand } from './thinking-scene.js';
 
 const TABLES = 10;
@@ -18,7 +18,7 @@ test('whoever acts waits for no thought, at however many tables computer players
     Promise.all(channels.map(async (channel) => (await tables.table(channel))!));
   try {
     for (const channel of channels) {
-      done(await tables.open(channel, newInteraction(), ANN, { souls: 4, language: 'en', strength: 'strong' }));
+      done(await tables.open(channel, requestOf(ANN), { souls: 4, language: 'en', strength: 'strong' }));
       done(await tables.perform(channel, requestOf(ANN), { do: 'addComputer' }));
       done(await tables.perform(channel, requestOf(ANN), { do: 'set', setting: { set: 'first', first: 'p2' } }));
       done(await tables.perform(channel, requestOf(ANN), { do: 'start' }));

@@ -11,7 +11,7 @@ import {
   type Tables,
   type Thinkers,
 } from '../../../src/table/index.js';
-import { ANN, CHANNEL, done, newInteraction, requestOf, silent } from '../table-scene.js';
+import { ANN, CHANNEL, done, requestOf, silent } from '../table-scene.js';
 
 /** Enough to weigh something. */
 const TRIES = 12;
@@ -83,7 +83,7 @@ export const openByHand = (store: GameStore, thinkers: Thinkers | undefined, see
 
 /** A game of Ann and so many computer players. */
 export const againstComputers = async (tables: Tables, strength: Strength, computers = 1): Promise<Table> => {
-  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en', strength }));
+  done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en', strength }));
   for (let seat = 0; seat < computers; seat += 1)
     done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'first', first: 'p2' } }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decisionOf, viewFor } from '../../../src/engine/index.js';
 import { LONGEST_THOUGHT, mayTakeBack, thinkingAt, type GameStore, type Table } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
-import { ANN, answer, BOB, CHANNEL, done, newInteraction, requestOf } from '../table-scene.js';
+import { ANN, answer, BOB, CHANNEL, done, requestOf } from '../table-scene.js';
 import { againstComputers, openByHand, thinkersByHand } from './thinking-scene.js';
 
 let store: GameStore;
@@ -109,7 +109,7 @@ describe('when it is interrupted', () => {
   test('a late answer is void when somebody has sat down there', async () => {
     const { thinkers } = thinkersByHand();
     const { pass, calm, table, tables } = openByHand(store, thinkers);
-    done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en', strength: 'strong' }));
+    done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en', strength: 'strong' }));
     done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
     done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'first', first: 'p2' } }));
     done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
@@ -175,7 +175,7 @@ describe('advice', () => {
   test('is for the one who is asked in a practice game, changes nothing, and is given nowhere else', async () => {
     const { thinkers, by } = thinkersByHand();
     const { tables, pass } = openByHand(store, thinkers);
-    const practice = done(await tables.beginPractice(newInteraction(), ANN, 'en'));
+    const practice = done(await tables.beginPractice(requestOf(ANN), 'en'));
     const asking = tables.advise(practice.channel, ANN);
     await pass(100);
     const advice = await asking;
@@ -195,7 +195,7 @@ describe('the strength that a table chooses', () => {
   test('is that of its computer players, of seats that are left, and of turns that are late', async () => {
     const { thinkers, asked } = thinkersByHand();
     const { pass, calm, table, tables, time, look } = openByHand(store, thinkers);
-    done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en', pace: 'tonight' }));
+    done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en', pace: 'tonight' }));
     done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer' }));
     done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
     const set = done(

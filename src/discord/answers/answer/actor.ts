@@ -1,15 +1,12 @@
-import type { Person, Table } from '../../../table/index.js';
+import type { By, Table } from '../../../table/index.js';
 import type { Language, Words } from '../../../text/index.js';
 import type { ChannelPlace } from '../../format/permissions.js';
 import { wordsAt } from '../../format/printed.js';
 import type { Settings } from '../../memory/people.js';
 
 /** Who acts, and where. */
-export interface Actor {
+export interface Actor extends Required<By> {
   readonly channel: string;
-  /** The id of the interaction. */
-  readonly interaction: string;
-  readonly person: Person;
   readonly place: ChannelPlace;
   /** What they read: their choice, or else the language of their Discord. */
   readonly language: Language;

@@ -35,7 +35,7 @@ export interface Answering {
   /** To be called before anything is done: fails as an answer does when Discord had given the interaction up before it came. */
   arrived(): Promise<void>;
   /** To be called before something is changed: fails as an answer does when Discord has given the interaction up. */
-  wanted(): Promise<void>;
+  assertStillValid(): Promise<void>;
   /** Shows a panel that only this person sees: in place of the one that was clicked, or as a new one. */
   panel(payload: Payload): Promise<Reach>;
   /** Says something to this person only. */
@@ -100,7 +100,7 @@ const openDeferral = (
   timers: Timers,
   age: Age,
   defer: () => Promise<unknown>,
-): Pick<Answering, 'during' | 'arrived' | 'wanted'> => {
+): Pick<Answering, 'during' | 'arrived' | 'assertStillValid'> => {
   let deferring: Promise<unknown> | null = null;
   const begin = (): void => {
     if (deferring !== null || interaction.deferred || interaction.replied) return;
@@ -123,7 +123,7 @@ const openDeferral = (
       }
     },
     arrived: async () => asked(DEADLINE),
-    wanted: async () => asked(UNSURE),
+    assertStillValid: async () => asked(UNSURE),
   };
 };
 

@@ -68,7 +68,7 @@ const nudged = async (manager: Manager, about: About): Promise<Answer> => {
   const { services, actor } = manager;
   const { w } = actor;
   await services.absences.check(about.channel);
-  const { outcome, nudged: sum } = await services.tables.nudge(about.channel, actor.interaction, about.game);
+  const { outcome, nudged: sum } = await services.tables.nudge(about.channel, actor, about.game);
   const text = nudgeText(outcome.table, sum, w);
   return outcome.is === 'refused' && outcome.refusal.why !== 'notPossible'
     ? told(manager, about, outcome, text)

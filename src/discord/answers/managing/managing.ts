@@ -40,7 +40,7 @@ const keptOut = async (manager: Manager, chosen: ChosenUser | undefined): Promis
   if (chosen === undefined) return peoplePage(manager, 0);
   if (chosen.isBot) return peoplePage(manager, 0, people.noBots);
   if (chosen.user === actor.person.user) return peoplePage(manager, 0, people.notOneself);
-  await services.tables.keepOut(server, actor.interaction, { user: chosen.user, name: chosen.name });
+  await services.tables.keepOut(server, actor, { user: chosen.user, name: chosen.name });
   return peoplePage(manager, 0, people.isKeptOut(`<@${chosen.user}>`));
 };
 

@@ -10,7 +10,7 @@ import { situationAnswer } from './situations.js';
 
 /** Begins the practice game, or goes on with it: `arg` stops it, or begins another; `skip` stands on messages of v0.2.0. */
 const practiceAnswer = async (services: BotServices, actor: Actor, arg: string): Promise<Answer> => {
-  const { person, interaction, language } = actor;
+  const { person, language } = actor;
   const { tables } = services;
   const channel = practiceOf(person.user);
   const there = await tables.table(channel);
@@ -22,7 +22,7 @@ const practiceAnswer = async (services: BotServices, actor: Actor, arg: string):
   }
   if (arg === 'stop' || arg === 'skip')
     return there === null ? say(actor.w.lessons.ended.stopped) : panelAnswer(services, actor, there, null);
-  const begun = await tables.beginPractice(interaction, person, language);
+  const begun = await tables.beginPractice(actor, language);
   return begun.is === 'refused'
     ? refusalAnswer(services, actor, begun, 'panel')
     : panelAnswer(services, actor, begun.table, null);

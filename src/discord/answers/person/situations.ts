@@ -9,8 +9,7 @@ import { refusalAnswer } from '../answer/outcome.js';
 
 /** Begins a practice game in a puzzle or a shared moment, in place of the one before. */
 export const situationAnswer = async (services: BotServices, actor: Actor, beginning: Beginning): Promise<Answer> => {
-  const { interaction, person, language } = actor;
-  const begun = await services.tables.beginSituation(interaction, person, language, beginning);
+  const begun = await services.tables.beginSituation(actor, actor.language, beginning);
   return begun.is === 'refused'
     ? refusalAnswer(services, actor, begun, 'panel')
     : panelAnswer(services, actor, begun.table, null);

@@ -60,12 +60,12 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
 /** `/souls new`: opens a table in the channel, with what was typed and for the rest with what is usual in the server. */
 export const opened = async (call: Call): Promise<Answer> => {
   const { services, actor } = call;
-  const { channel, interaction, place, w } = actor;
+  const { channel, place, w } = actor;
   const missing = missingIn(place);
   if (missing.length > 0) return say(w.errors.missingPermissions(missing));
   const usual = place.server === null ? USUAL_SERVER : await services.tables.servers.settings(place.server);
   const host = await sittingDown(services, actor, call.flag(optionOf('quick')) === true);
-  const outcome = await services.tables.open(channel, interaction, host, askedFor(call, usual));
+  const outcome = await services.tables.open(channel, { ...actor, person: host }, askedFor(call, usual));
   const later = outcome.is === 'refused' ? null : missingToStart(place, outcome.table, w);
   return typedOutcome(call, outcome, [w.lobby.opened, ...(later === null ? [] : [later])].join('\n'));
 };
@@ -77,10 +77,10 @@ const isInGame = (table: Table, user: string): boolean =>
 /** `/souls join`: takes a seat; who comes back to a game sees their hand. */
 export const joined = async (call: Call): Promise<Answer> => {
   const { services, actor } = call;
-  const { channel, interaction, w } = actor;
+  const { channel, w } = actor;
   const outcome = await services.tables.perform(
     channel,
-    { interaction, person: await sittingDown(services, actor, false) },
+    { ...actor, person: await sittingDown(services, actor, false) },
     { do: 'join' },
   );
   const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, { verb: 'join', arg: '' });
@@ -100,7 +100,7 @@ export const left = async (call: Call): Promise<Answer> => {
 /** Does what a button of the lobby says. */
 const inLobby = async ({ services, actor, id }: Clicked): Promise<Outcome> => {
   const { tables } = services;
-  const { channel, interaction } = actor;
+  const { channel } = actor;
   switch (id.verb) {
     case 'leave':
       return tables.perform(channel, actor, { do: 'leave' });
@@ -111,7 +111,7 @@ const inLobby = async ({ services, actor, id }: Clicked): Promise<Outcome> => {
     default:
       return tables.perform(
         channel,
-        { interaction, person: await sittingDown(services, actor, sittingIn(id).acceptsQuick) },
+        { ...actor, person: await sittingDown(services, actor, sittingIn(id).acceptsQuick) },
         { do: 'join' },
       );
   }

@@ -55,12 +55,12 @@ export const concedeClicked: Handler = async ({ services, actor, id, table, orig
 
 /** The button under a vacant seat: whoever takes it sees their hand at once. */
 export const vacantSeatClicked: Handler = async ({ services, actor, id, origin }) => {
-  const { channel, interaction } = actor;
+  const { channel } = actor;
   const { arg, acceptsQuick } = sittingIn(id);
   const sits = await sittingDown(services, actor, acceptsQuick);
   const outcome = await services.tables.perform(
     channel,
-    { interaction, person: sits },
+    { ...actor, person: sits },
     { do: 'takeVacantSeat', click: { game: id.game, id: arg } },
   );
   const asked = acceptingAnswer(actor, outcome, id);

@@ -16,9 +16,9 @@ const hoursOfAll = async ({ people, tables }: BotServices, { channel, data }: Ta
 
 /** Opens a lobby for the same people; the result that was clicked stays, for watching that game again. */
 export const rematchClicked: Handler = async ({ services, actor, id, table }) => {
-  const { channel, interaction, person, w } = actor;
+  const { channel, w } = actor;
   const result = publicView(table) === null ? null : await boardOf(services, table);
-  const outcome = await services.tables.rematch(channel, interaction, person, id.game);
+  const outcome = await services.tables.rematch(channel, actor, id.game);
   if (outcome.is === 'refused') {
     const { refusal } = outcome;
     return say(refusal.why === 'tableExists' ? w.ending.stands : refusalText(refusal, outcome.table, w));

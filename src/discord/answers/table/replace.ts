@@ -76,7 +76,7 @@ const given = async (clicked: Clicked, player: string, user: string): Promise<An
 /** A button about a seat that changes hands: whoever takes one sees their hand at once. */
 export const replaceClicked: Handler = async (clicked) => {
   const { services, actor, id } = clicked;
-  const { channel, interaction, person, place, w } = actor;
+  const { channel, person, place, w } = actor;
   const { arg, acceptsQuick } = sittingIn(id);
   const [what = '', about = '', user = ''] = arg.split('.');
   if (what === 'computer') return given(clicked, about, user);
@@ -84,11 +84,7 @@ export const replaceClicked: Handler = async (clicked) => {
   const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
   const click = { game: id.game, id: about, answer, manages: place.manages } as const;
   const sits = answer === 'accept' ? await sittingDown(services, actor, acceptsQuick) : person;
-  const outcome = await services.tables.perform(
-    channel,
-    { interaction, person: sits },
-    { do: 'answerInvitation', click },
-  );
+  const outcome = await services.tables.perform(channel, { ...actor, person: sits }, { do: 'answerInvitation', click });
   const asked = acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
   if (outcome.is !== 'refused' && answer === 'accept') return openedPanel(services, actor, outcome.table);

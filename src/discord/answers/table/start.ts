@@ -1,4 +1,4 @@
-import { startsByItself, whyNotStarted, type Outcome, type Person, type Table } from '../../../table/index.js';
+import { startsByItself, whyNotStarted, type Outcome, type By, type Table } from '../../../table/index.js';
 import type { Answering } from '../answer/interaction-answer.js';
 import { refusalText } from '../../format/errors.js';
 import type { Actor } from '../answer/actor.js';
@@ -40,10 +40,8 @@ const threadOf = async (
 };
 
 /** Who starts the game of which lobby, and what the bot may do there. */
-interface Starting {
+interface Starting extends By {
   readonly channel: string;
-  readonly interaction: string;
-  readonly person: Person;
   readonly place: Pick<ChannelPlace, 'granted' | 'isThread' | 'isVoice'>;
   readonly w: Words;
 }
@@ -56,15 +54,15 @@ type Begun =
 const said = (text: string): Begun => ({ is: 'said', text });
 
 /** Starts the game in the channel of its lobby. */
-const beginHere = async (services: BotServices, { channel, interaction, person }: Starting): Promise<Begun> => ({
+const beginHere = async (services: BotServices, starting: Starting): Promise<Begun> => ({
   is: 'acted',
-  outcome: await services.tables.perform(channel, { interaction, person }, { do: 'start' }),
+  outcome: await services.tables.perform(starting.channel, starting, { do: 'start' }),
   to: null,
 });
 
 /** Starts the game in a thread of its own; the channel is free for another table at once. */
 const beginInThread = async (services: BotServices, starting: Starting, table: Table): Promise<Begun> => {
-  const { channel, interaction, person, w } = starting;
+  const { channel, person, w } = starting;
   const refusal = whyNotStarted(table, person);
   if (refusal !== null) return said(refusalText(refusal, table, w));
   const { opened, id } = await threadOf(services, table);
@@ -78,7 +76,7 @@ const beginInThread = async (services: BotServices, starting: Starting, table: T
     case 'unfit': // a kind of channel that has none: the game is played here
       return beginHere(services, starting);
     case 'open':
-      return { is: 'acted', outcome: await services.tables.move(channel, interaction, person, id), to: id };
+      return { is: 'acted', outcome: await services.tables.move(channel, starting, id), to: id };
     default:
       return opened satisfies never;
   }

@@ -1,0 +1,12 @@
+import type { Person } from './data.js';
+
+/** Who asks for something at a table, and the interaction in which they do; the same one twice changes nothing. */
+export interface By {
+  readonly interaction: string;
+  readonly person: Person;
+  /**
+   * Called before each attempt to commit: when it fails, nothing is committed and the request fails with its error. Absent where
+   * nobody can withdraw the request meanwhile.
+   */
+  readonly assertStillValid?: () => Promise<void>;
+}
