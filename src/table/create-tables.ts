@@ -35,7 +35,7 @@ import { openStatistics } from './statistics/statistics.js';
 import { inOutbox, summaryIn, summaryOf } from './statistics/summary.js';
 import { createAutomation } from './automation/create-automation.js';
 import { openTimekeeping, type DueAct } from './play/timekeeping.js';
-import { told } from './play/clocked.js';
+import { outboxWithNotices } from './play/deadlines.js';
 import { openAdvising } from './thinking/advice.js';
 import type { Thinkers } from './thinking/thinkers.js';
 import { openThinking, thoughtsDue } from './thinking/thinking.js';
@@ -303,7 +303,7 @@ export const createTables = (options: TablesOptions): Tables => {
     ...openMends({ keeper, clock, lost }),
     ...openOpening({ keeper, servers, store, log, clock, random, arrive: moving.arrive }),
     ...moving,
-    ...openManaging({ keeper, servers, clock, act, outbox: told }),
+    ...openManaging({ keeper, servers, clock, act, outbox: outboxWithNotices }),
     seatsOf: persons.seatsOf,
     forgetPerson: persons.forget,
     beginPractice: practiceBeginning(keeper, store, resources, random),

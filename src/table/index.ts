@@ -142,7 +142,7 @@ export { standingsOf, type Standing as LeagueStanding } from './leagues/standing
 export { roundProblem, type LeagueProblem } from './leagues/leagues.js';
 export { CONDUCT_DAYS, type Conduct, type ConductSum } from './servers/conduct.js';
 export type { KeptOut, KeptOutPerson } from './servers/kept-out.js';
-export { isAbsent, isDeserted, isTimedOut } from './record/missed.js';
+export { isAbsent, isDeserted, isTimedOut } from './record/missed-deadlines.js';
 export { CHOICES } from './clock/pace.js';
 export { deadlineOf, nextLookAt, ownDeadline } from './clock/waits.js';
 export { createTables, type TablesOptions } from './create-tables.js';

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../engine/index.js';
 import { STOPPED, type Clock, type Pace, type Wait } from '../record/clock.js';
 import type { Seat, TableData } from '../record/data.js';
-import { isDeserted } from '../record/missed.js';
+import { isDeserted } from '../record/missed-deadlines.js';
 import { NO_HOURS, type Hours } from '../record/personal-hours.js';
 import { afterWaking, nextWake, wakingMs } from './hours.js';
 import { timeFor } from './pace.js';
@@ -242,10 +242,10 @@ export const clockAt = (
 };
 
 /**
- * When somebody is to hear next that they are awaited, in milliseconds since 1970; null when they need not. Where others are
+ * When somebody is next notified that they are awaited, in milliseconds since 1970; null when they need not. Where others are
  * awaited too it makes no difference that they have passed: who is left out would show.
  */
-export const hearsAt = (
+export const notifyAt = (
   { player, for: what, since, left, tell, passed, heard }: Wait,
   { clock, seats }: Pick<TableData, 'clock' | 'seats'>,
 ): number | null => {
@@ -266,9 +266,9 @@ export const overdueIn = (clock: Clock, now: number): readonly Wait[] =>
 /** When the table wants to be looked at next because of its clock, in milliseconds since 1970; null for never. */
 export const nextLookAt = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>): number | null => {
   const times = clock.waits.flatMap((wait) => {
-    const hears = hearsAt(wait, { clock, seats });
+    const notify = notifyAt(wait, { clock, seats });
     const due = wait.due !== undefined && canBeLate(clock, wait) ? [wait.due] : [];
-    return hears === null ? due : [hears, ...due];
+    return notify === null ? due : [notify, ...due];
   });
   const all = [...times, ...clock.timedOut.map(({ until }) => until)];
   return all.length === 0 ? null : Math.min(...all);

@@ -3,7 +3,7 @@ import type { Concern } from '../attention/concerns.js';
 import { exceptionIn } from '../attention/exceptions.js';
 import { concernsOf, isAsked, isPassing } from '../attention/ask-policy.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
-import { isAbsent } from '../record/missed.js';
+import { isAbsent } from '../record/missed-deadlines.js';
 import { publicView, questionOf, seatOf, waitingFor } from './reading.js';
 import type { AskingException } from '../record/asking-exceptions.js';
 import type { Passing, Table } from '../record/data.js';

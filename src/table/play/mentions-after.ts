@@ -8,7 +8,7 @@ import {
   type NotedMention,
   type MentionEnding,
 } from '../record/mentions.js';
-import { hasStopped, isAbsent, isTimedOut, missedBy, missing } from '../record/missed.js';
+import { hasStopped, isAbsent, isTimedOut, missedBy, withMissedDeadline } from '../record/missed-deadlines.js';
 
 const hasMovedOn = ({ phase, window }: TableData, { data }: Change): boolean =>
   phase !== data.phase || window?.id !== data.window?.id;
@@ -61,7 +61,9 @@ const lateEnding = (before: Working, data: TableData, player: PlayerId): Mention
   const ofTurn = data.options.pace?.lateTurn === 'computer' ? 'playsTurn' : 'endsTurn';
   const did = isTurn ? ofTurn : isPass ? 'passed' : 'chose';
   if (isAbsent(data, player)) return { how: 'late', did, next: 'goesOn' };
-  return isAbsent(missing(data, player), player) ? { how: 'late', did, next: 'oneMore' } : { how: 'late', did };
+  return isAbsent(withMissedDeadline(data, player), player)
+    ? { how: 'late', did, next: 'oneMore' }
+    : { how: 'late', did };
 };
 
 /** How the wait of this player has ended without an act of theirs. */

@@ -24,7 +24,7 @@ import {
 } from '../../engine/index.js';
 import { chooseAnswer, isThinker } from '../../computer-players/index.js';
 import { over, withUsed } from '../record/acts.js';
-import { isAnsweredFor } from '../record/missed.js';
+import { isAnsweredFor } from '../record/missed-deadlines.js';
 import { isHolding } from './holds.js';
 import { autoAccept } from '../attention/auto-accept.js';
 import { autoOrder } from '../attention/auto-order.js';

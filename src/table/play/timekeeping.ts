@@ -12,10 +12,10 @@ import type { PresenceOf } from '../record/presence.js';
 import { soulsSoFar } from '../record/souls-by-turn.js';
 import { openWhereabouts, type ServerOf } from '../record/whereabouts.js';
 import { withAskedInFront } from './in-front.js';
-import { clocked, overdue, told } from './clocked.js';
+import { withDeadlines, overdue, outboxWithNotices } from './deadlines.js';
 import { withMentions } from './mentions-after.js';
 import { withThinking } from './thoughts.js';
-import { findOut, inQuestion, type Found } from './finding-out.js';
+import { checkPresence, usersToCheck, type PresenceByUser } from './presence-check.js';
 
 /** Tables that know what time it is. */
 interface Timekeeping {
@@ -61,7 +61,7 @@ interface Needs {
   /** What is to remain of a game that has just ended, for the outbox of its commit. */
   readonly remains: (channel: string, ended: Change, entries: readonly LogEntry[]) => Promise<readonly string[]>;
   /** The table without those who cannot act any more; refused when all can. */
-  readonly withoutAbsent: (working: Working, found: Found) => Change | Refusal;
+  readonly withoutAbsent: (working: Working, found: PresenceByUser) => Change | Refusal;
 }
 
 /** The table with the souls of its seats as they are now: what a result plots over the turns. */
@@ -92,7 +92,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
     },
     finished: (before, after) => {
       const made = automation.schedule(withAskedInFront(before, after), clock());
-      const timed = withMentions(before, made, clocked(before, made, clock(), lost));
+      const timed = withMentions(before, made, withDeadlines(before, made, clock(), lost));
       return withSouls(withThinking(timed, clock()));
     },
     remains: needs.remains,
@@ -106,24 +106,24 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
     const table = await keeper.current(channel);
     if (table === null) return;
     const { server } = table.data.upkeep;
-    const users = inQuestion(clocked(table, table, clock(), lostNow).data, clock());
-    const found = await findOut({ channel, server }, users, presenceOf, later);
+    const users = usersToCheck(withDeadlines(table, table, clock(), lostNow).data, clock());
+    const found = await checkPresence({ channel, server }, users, presenceOf, later);
     if ([...found.values()].every((presence) => presence === 'here')) return;
     const act = existing((working) => needs.withoutAbsent(working, found));
-    await keeper.act(channel, null, act, told);
+    await keeper.act(channel, null, act, outboxWithNotices);
   };
   const look = async (channel: string, lostNow: number, presenceOf?: PresenceOf): Promise<void> => {
     lost = lostNow;
     if (presenceOf !== undefined) await notice(channel, lostNow, presenceOf);
     const act = existing((working) => overdue(working, clock(), lostNow));
-    await keeper.act(channel, null, act, told);
+    await keeper.act(channel, null, act, outboxWithNotices);
     const given = existing((working) => automation.run(working, clock()));
-    await keeper.act(channel, null, given, told);
+    await keeper.act(channel, null, given, outboxWithNotices);
     for (const { next, give } of acts) {
       const table = await keeper.current(channel);
       if (table === null || (next(table.data) ?? Infinity) > clock()) continue;
       const done = existing(async (working) => give(channel, working));
-      await keeper.act(channel, null, done, told);
+      await keeper.act(channel, null, done, outboxWithNotices);
     }
     needs.think(channel);
   };

@@ -15,7 +15,7 @@ import {
 import { isThinker, isTried, type Thinker } from '../../computer-players/index.js';
 import { isAsked } from '../attention/ask-policy.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
-import { isAnsweredFor } from '../record/missed.js';
+import { isAnsweredFor } from '../record/missed-deadlines.js';
 import { strengthAt } from '../record/strength.js';
 import type { ComputerKind, TableData } from '../record/data.js';
 

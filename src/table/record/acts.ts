@@ -1,7 +1,7 @@
 import { remark, type PlayerId, type Session } from '../../engine/index.js';
 import { STOPPED } from './clock.js';
 import type { Person, Seat, TableData } from './data.js';
-import { isAbsent, present } from './missed.js';
+import { isAbsent, withPlayerActing } from './missed-deadlines.js';
 import type { Refusal } from './outcome.js';
 import { seatOfUser, seatsOfUser } from './whose.js';
 
@@ -32,7 +32,7 @@ export const seatAt = ({ data, session }: Working, person: Person): Seated | Ref
   let there = data;
   for (const { player } of [...seatsOfUser(data, person.user).filter((one) => one !== seat), seat]) {
     if (isAbsent(data, player)) remark(session, { say: 'late', detail: 'returns', player }, `${player}.returns`);
-    there = present(there, player);
+    there = withPlayerActing(there, player);
   }
   return { data: there, session, seat };
 };

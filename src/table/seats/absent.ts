@@ -1,11 +1,11 @@
 import { clearPoints, remark } from '../../engine/index.js';
 import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
-import type { Found } from '../play/finding-out.js';
+import type { PresenceByUser } from '../play/presence-check.js';
 import { settle } from '../play/settle.js';
 import type { Change, Working } from '../record/acts.js';
 import type { Seat, TableData } from '../record/data.js';
-import { isDeserted } from '../record/missed.js';
+import { isDeserted } from '../record/missed-deadlines.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatsOfUser } from '../record/whose.js';
 import { leaveSeat, type Running } from './leaving.js';
@@ -27,7 +27,7 @@ const withoutWaitingFor = ({ data, session }: Running, { player }: Seat, until: 
  * server, and the seat is vacant; the table answers for whoever is timed out, until that is over. Refused when all are
  * there.
  */
-export const withoutAbsent = (working: Working, found: Found): Change | Refusal => {
+export const withoutAbsent = (working: Working, found: PresenceByUser): Change | Refusal => {
   const { session } = working;
   let now: Running | null = session !== null && working.data.phase === 'playing' ? { ...working, session } : null;
   if (now === null) return { why: 'notPossible' };

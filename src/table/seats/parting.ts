@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../engine/index.js';
 import type { Seat, TableData } from '../record/data.js';
-import { hasStopped } from '../record/missed.js';
+import { hasStopped } from '../record/missed-deadlines.js';
 import type { GameDone } from '../servers/conduct.js';
 
 /** How somebody goes from their seat in a game: they leave it, give the game up, or somebody else gives the seat away. */

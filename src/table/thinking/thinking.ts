@@ -1,6 +1,6 @@
 import { save } from '../../engine/index.js';
 import type { Logger } from '../../ops/index.js';
-import { told } from '../play/clocked.js';
+import { outboxWithNotices } from '../play/deadlines.js';
 import { thinkingAt } from '../play/who-thinks.js';
 import { thoughtDue, thoughtGiven, type Thought } from '../play/thoughts.js';
 import type { DueAct } from '../play/timekeeping.js';
@@ -30,7 +30,7 @@ export const openThinking = ({ keeper, thinkers, later, log, isOurs }: Needs): (
         channel,
         null,
         existing((working) => thoughtGiven(working, question, thought)),
-        told,
+        outboxWithNotices,
       );
     } catch (err) {
       log?.warn({ err, channel }, 'the answer of a computer player was not taken; it is given when it is due');

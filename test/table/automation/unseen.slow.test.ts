@@ -16,7 +16,7 @@ import { answerRest, makeReady, readyId } from '../../../src/table/automation/re
 import { addStep, stepId } from '../../../src/table/automation/plan-steps.js';
 import { plannable } from '../../../src/table/automation/plannable.js';
 import { readyOffers } from '../../../src/table/automation/ready.js';
-import { clocked } from '../../../src/table/play/clocked.js';
+import { withDeadlines } from '../../../src/table/play/deadlines.js';
 import { answer } from '../../../src/table/play/answering.js';
 import { settle } from '../../../src/table/play/settle.js';
 import {
@@ -53,7 +53,7 @@ const begun = (seed: string): Working => {
 
 const finished = (before: Working, change: Change | Refusal): Working => {
   if (isRefused(change)) throw new Error(change.why);
-  return clocked(
+  return withDeadlines(
     before,
     withScheduledActions(change, NOW, () => 0.5),
     NOW,

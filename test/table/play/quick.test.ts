@@ -18,7 +18,7 @@ import {
   type Table,
 } from '../../../src/table/index.js';
 import { answer } from '../../../src/table/play/answering.js';
-import { clocked, overdue } from '../../../src/table/play/clocked.js';
+import { withDeadlines, overdue } from '../../../src/table/play/deadlines.js';
 import { isRefused } from '../../../src/table/record/acts.js';
 import { speak } from '../../discord/support/house.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
@@ -147,7 +147,7 @@ const PACE = { name: 'days', answer: 3600, turn: 7200, lateTurn: 'end' } as cons
 const missed = (quick: boolean) => {
   const { working } = declared(hands(ANSWERS, NEEDS_ROLL), quick);
   const paced = { ...working, data: { ...working.data, options: { ...working.data.options, pace: PACE } } };
-  const waits = clocked(null, paced, START, 0);
+  const waits = withDeadlines(null, paced, START, 0);
   const [known, own] = [knownDeadline(waits), ownDeadline(waits.data, 'p2')];
   takeEntries(waits.session!);
   const after = overdue(waits, START + HOUR, 0);

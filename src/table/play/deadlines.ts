@@ -10,12 +10,12 @@ import {
   type Session,
 } from '../../engine/index.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
-import { clockAt, hearsAt, overdueIn, type Awaited, type Waiting } from '../clock/waits.js';
+import { clockAt, notifyAt, overdueIn, type Awaited, type Waiting } from '../clock/waits.js';
 import type { Change, Working } from '../record/acts.js';
 import type { Wait } from '../record/clock.js';
 import { shown } from '../record/keeper.js';
 import type { TableData } from '../record/data.js';
-import { isAbsent, missing } from '../record/missed.js';
+import { isAbsent, withMissedDeadline } from '../record/missed-deadlines.js';
 import type { Refusal } from '../record/outcome.js';
 import { isHolding, withoutWait } from './holds.js';
 import { hasPassed, knownWait } from './reading.js';
@@ -49,15 +49,15 @@ const waitingOf = ({ session, data }: Working): Waiting | null =>
     : { window: data.window.id, turn: turnOf(session).number, awaited: awaitedIn(session, data) };
 
 /**
- * The table with its clock as it is after a change; `now` in milliseconds since 1970, `lost` in milliseconds, null when it is
- * not known.
+ * The table with the deadlines that a change brings about: who is awaited, since when, until when. `now` in milliseconds since 1970, `lost`
+ * the milliseconds in which no process ran, null when that is not known.
  */
-export const clocked = (before: Working | null, after: Change, now: number, lost: number | null): Change => {
+export const withDeadlines = (before: Working | null, after: Change, now: number, lost: number | null): Change => {
   const clock = clockAt(before?.data ?? after.data, after.data, waitingOf(after), now, lost);
   return { session: after.session, data: { ...after.data, clock } };
 };
 
-const said = (
+const logLate = (
   session: Session,
   player: PlayerId,
   detail: LateDetail,
@@ -84,26 +84,26 @@ const withLate = (session: Session, data: TableData, wait: Wait): TableData => {
   if (wait.for === 'hold') return letGo(session, data, wait);
   const { player } = wait;
   const { window } = data.clock;
-  said(session, player, lateDetail(data, wait), knownWait({ session, data }).is === 'counted' ? [player] : 'all');
-  const missed = missing(data, player);
-  if (isAbsent(missed, player) && !isAbsent(data, player)) said(session, player, 'absent');
+  logLate(session, player, lateDetail(data, wait), knownWait({ session, data }).is === 'counted' ? [player] : 'all');
+  const missed = withMissedDeadline(data, player);
+  if (isAbsent(missed, player) && !isAbsent(data, player)) logLate(session, player, 'absent');
   const late =
     wait.for === 'turn' ? { player, turn: turnOf(session).number, window: null } : { player, turn: null, window };
   return { ...missed, clock: { ...missed.clock, late: [...missed.clock.late, late] } };
 };
 
-/** The waits at `now`, with those noted who hear of theirs. */
-const heard = ({ clock, seats }: TableData, now: number): readonly Wait[] =>
+/** The waits, each marked as notified or reminded whose time for that has come at `now`. */
+const markNotified = ({ clock, seats }: TableData, now: number): readonly Wait[] =>
   clock.waits.map((wait) => {
-    const at = hearsAt(wait, { clock, seats });
+    const at = notifyAt(wait, { clock, seats });
     if (at === null || at > now) return wait;
     return { ...wait, heard: wait.heard === undefined ? 'told' : 'reminded' };
   });
 
-/** The table as it is at `now`, for whoever has time left. */
-const asOfNow = (working: Working, now: number, lost: number): Change => {
-  const { session, data } = clocked(working, working, now, lost);
-  return { session, data: { ...data, clock: { ...data.clock, waits: heard(data, now) } } };
+/** The table with its clock moved on to `now`, and notifications that are due marked; nobody is answered for yet. */
+const atTime = (working: Working, now: number, lost: number): Change => {
+  const { session, data } = withDeadlines(working, working, now, lost);
+  return { session, data: { ...data, clock: { ...data.clock, waits: markNotified(data, now) } } };
 };
 
 /**
@@ -113,7 +113,7 @@ const asOfNow = (working: Working, now: number, lost: number): Change => {
  */
 export const overdue = (working: Working, now: number, lost: number): Change | Refusal => {
   const { session } = working;
-  const change = asOfNow(working, now, lost);
+  const change = atTime(working, now, lost);
   const over = overdueIn(change.data.clock, now);
   const isChanged = JSON.stringify(change.data.clock) !== JSON.stringify(working.data.clock);
   if (over.length === 0 || session === null) return isChanged ? change : { why: 'notPossible' };
@@ -125,8 +125,8 @@ export const overdue = (working: Working, now: number, lost: number): Change | R
 /** In the outbox when people are to hear that they are awaited. */
 const NOTICE = 'notice';
 
-/** What is to be done outside when time has passed: what has changed is shown, and people hear that they are awaited. */
-export const told = (before: Working | null, after: Change): readonly string[] => {
+/** The outbox of a change that time brings about: the messages to update, and a notice when somebody is newly notified. */
+export const outboxWithNotices = (before: Working | null, after: Change): readonly string[] => {
   const { clock } = after.data;
   const known = before?.data.clock.window === clock.window ? (before?.data.clock.waits ?? []) : [];
   const isNews = clock.waits.some(

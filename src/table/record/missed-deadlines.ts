@@ -34,14 +34,14 @@ export const isAnsweredFor = (data: Timed, player: PlayerId, turn: number, windo
     (one) => one.player === player && (one.turn === turn || (window !== null && one.window === window)),
   );
 
-/** The table after this player has missed one more deadline. */
-export const missing = <T extends Timed>(data: T, player: PlayerId): T => {
+/** The table with one more deadline missed by this player. */
+export const withMissedDeadline = <T extends Timed>(data: T, player: PlayerId): T => {
   const others = data.clock.missed.filter((one) => one.player !== player);
   return { ...data, clock: { ...data.clock, missed: [...others, { player, times: missedBy(data, player) + 1 }] } };
 };
 
 /** The table now that this player acts: whatever they missed before is forgotten, and that they could not act. */
-export const present = <T extends Timed>(data: T, player: PlayerId): T => {
+export const withPlayerActing = <T extends Timed>(data: T, player: PlayerId): T => {
   const { missed, late, timedOut } = data.clock;
   const others = <L extends { readonly player: PlayerId }>(list: readonly L[]): readonly L[] =>
     list.filter((one) => one.player !== player);

@@ -1,4 +1,4 @@
-import { hearsAt, overdueIn } from '../clock/waits.js';
+import { notifyAt, overdueIn } from '../clock/waits.js';
 import type { TableData } from '../record/data.js';
 import type { Later } from '../record/delivery.js';
 import type { Place, Presence, PresenceOf } from '../record/presence.js';
@@ -6,23 +6,23 @@ import type { Place, Presence, PresenceOf } from '../record/presence.js';
 /** Milliseconds that the answer may take: a deadline that is over waits for nothing longer. */
 const PATIENCE = 1_500;
 
-/** What has been found out about users. */
-export type Found = ReadonlyMap<string, Presence>;
+/** Whether each user that was asked about can act. */
+export type PresenceByUser = ReadonlyMap<string, Presence>;
 
-/** The users whose time is over at `now`, or who are to hear that they are awaited: whether they can act is worth asking. */
-export const inQuestion = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>, now: number): readonly string[] => {
-  const heard = clock.waits.filter((wait) => (hearsAt(wait, { clock, seats }) ?? Infinity) <= now);
-  const players = new Set([...overdueIn(clock, now), ...heard].map(({ player }) => player));
+/** The users whose time is over at `now`, or who are due a notification: of these it is checked whether they can act. */
+export const usersToCheck = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>, now: number): readonly string[] => {
+  const due = clock.waits.filter((wait) => (notifyAt(wait, { clock, seats }) ?? Infinity) <= now);
+  const players = new Set([...overdueIn(clock, now), ...due].map(({ player }) => player));
   return seats.flatMap(({ player, user }) => (players.has(player) ? (user ?? []) : []));
 };
 
-/** Asks about all of them at once; whoever cannot be asked about in time is taken to be there. */
-export const findOut = async (
+/** Checks all of them at once; who cannot be checked within `PATIENCE`, or whose check fails, counts as there. */
+export const checkPresence = async (
   place: Place,
   users: readonly string[],
   presenceOf: PresenceOf,
   later: Later,
-): Promise<Found> => {
+): Promise<PresenceByUser> => {
   const inTime = async (user: string): Promise<Presence> =>
     Promise.race([
       presenceOf(place, user).catch((): Presence => 'here'),
