@@ -4,17 +4,17 @@ import type { Due, GameStore } from '../record/game-store.js';
 
 /** Milliseconds between two looks at what is due. */
 const EVERY = 1_000;
-/** Milliseconds for which what a process has taken is its own: another one goes on with it if it dies. */
+/** Milliseconds for which a process holds the lease of what it has taken: if it dies, another one takes over. */
 const LEASE = 4_000;
 /** Milliseconds without any process from which on nobody's time has run. */
 const TOLERANCE = 15_000;
-/** Channels that one process sees to at the same time. */
+/** Channels that one process works on at the same time. */
 const MOST = 200;
-/** Milliseconds for which a channel that cannot be gone on with is left alone: doubled with every failure up to the longest. */
+/** Milliseconds until a channel that failed is processed again: doubled with every failure up to the longest. */
 const PATIENCE = { first: 1_000, longest: 60_000 } as const;
 
-/** What keeping time needs. */
-interface Needs {
+/** What the worker is made of. */
+interface TimeWorkerDeps {
   readonly store: Pick<GameStore, 'beat' | 'takeDue' | 'liveChannels'>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -32,8 +32,8 @@ interface Needs {
   readonly log: Logger | undefined;
 }
 
-/** Does one thing at a time for each name, and leaves those alone for a while that fail. */
-const openCare = (clock: () => number, log: Logger | undefined) => {
+/** Runs jobs, one at a time for each name; a name that fails is not run again for a while (exponential back-off). */
+const createJobRunner = (clock: () => number, log: Logger | undefined) => {
   const running = new Map<string, Promise<void>>();
   const failures = new Map<string, { readonly times: number; readonly until: number }>();
 
@@ -50,7 +50,7 @@ const openCare = (clock: () => number, log: Logger | undefined) => {
 
   return {
     size: (): number => running.size,
-    begin(name: string, act: () => Promise<void>): void {
+    start(name: string, act: () => Promise<void>): void {
       if (running.has(name) || isLeftAlone(name)) return;
       const run = act()
         .then(() => void failures.delete(name))
@@ -65,35 +65,43 @@ const openCare = (clock: () => number, log: Logger | undefined) => {
 };
 
 /**
- * Notes every second that a process runs and sees to the channels that are due, each in one process at a time. What one
- * table takes, or fails with, keeps nothing else waiting; a store that fails is asked again. The returned function ends it,
+ * Every second sends a heartbeat to the store and processes the channels that are due, each in one process at a time. A table
+ * that is slow, or fails, keeps nothing else waiting; a store that fails is asked again. The returned function ends it,
  * and resolves when nothing is under way.
  */
-export const keepTime = ({ store, clock, later, deliver, look, isOurs, log }: Needs): (() => Promise<void>) => {
-  const care = openCare(clock, log);
+export const keepTime = ({
+  store,
+  clock,
+  later,
+  deliver,
+  look,
+  isOurs,
+  log,
+}: TimeWorkerDeps): (() => Promise<void>) => {
+  const jobs = createJobRunner(clock, log);
   let isOver = false;
   let isAway = false;
-  /** The time in which no process ran, when every live table was looked at last. */
-  let seenTo: number | null = null;
+  /** The `lost` time with which all live tables were processed last; null before the first time. */
+  let processedLost: number | null = null;
 
-  const seeTo = ({ channel, for: what }: Due, lost: number): void =>
-    care.begin(`${what} ${channel}`, async () => (what === 'wake' ? look(channel, lost) : deliver(channel)));
+  const processDue = ({ channel, for: what }: Due, lost: number): void =>
+    jobs.start(`${what} ${channel}`, async () => (what === 'wake' ? look(channel, lost) : deliver(channel)));
 
-  const seeToAll = async (lost: number): Promise<void> => {
+  const processAll = async (lost: number): Promise<void> => {
     for (const channel of await store.liveChannels()) {
       if (isOurs !== undefined && !(await isOurs(channel))) continue;
       await look(channel, lost).catch((err: unknown) => log?.warn({ err, channel }, 'a table could not be looked at'));
-      await new Promise<void>((resolve) => setImmediate(resolve)); // so that whoever acts meanwhile is answered
+      await new Promise<void>((resolve) => setImmediate(resolve)); // yields to the event loop, so that acts are answered meanwhile
     }
-    seenTo = lost;
+    processedLost = lost;
   };
 
   const once = async (): Promise<void> => {
     const lost = await store.beat(clock(), TOLERANCE);
-    if (seenTo !== lost) care.begin('all', async () => seeToAll(lost));
-    const free = MOST - care.size();
+    if (processedLost !== lost) jobs.start('all', async () => processAll(lost));
+    const free = MOST - jobs.size();
     const due = free > 0 ? await store.takeDue(clock(), LEASE, free, isOurs) : [];
-    for (const one of due) seeTo(one, lost);
+    for (const one of due) processDue(one, lost);
   };
 
   /** Says once that the store is away, and not every second. */
@@ -114,6 +122,6 @@ export const keepTime = ({ store, clock, later, deliver, look, isOurs, log }: Ne
   return async () => {
     isOver = true;
     await running;
-    await care.finished();
+    await jobs.finished();
   };
 };
