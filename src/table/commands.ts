@@ -13,7 +13,7 @@ import { answerRest, endReady, makeReady, seenEnded } from './automation/ready-o
 import * as offers from './barter/offers.js';
 import * as play from './play/answering.js';
 import type { Click } from './play/click.js';
-import { turnToNext } from './play/in-front.js';
+import { turnToNext } from './play/active-seat.js';
 import { forgetRememberedOrder } from './play/remembered-orders.js';
 import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { comeBack, wait } from './play/wait.js';

@@ -17,8 +17,8 @@ import { openLogs, readerIn, type Logs } from './record/logs.js';
 import { openManaging } from './seats/managing.js';
 import { movedAway, openMoving } from './seats/moving.js';
 import { newGame, openOpening } from './seats/opening.js';
-import { partedIn } from './seats/parting.js';
-import { openPersons } from './seats/persons.js';
+import { departuresIn } from './seats/departures.js';
+import { createUserData } from './seats/user-data.js';
 import { isPractice, newPractice, practiceOf } from './seats/practice.js';
 import { carryOut, type CommandNeeds } from './commands.js';
 import { mendsDue, openMends } from './seats/mending.js';
@@ -44,7 +44,7 @@ import type { Person, TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
 import type { Tables } from './tables.js';
 import * as upkeep from './record/upkeep.js';
-import { seatOfUser } from './record/whose.js';
+import { seatOfUser } from './record/seats-of-user.js';
 
 /** What tables are made of. */
 export interface TablesOptions {
@@ -196,9 +196,9 @@ const noting =
       await leagues.note(summary);
     }
     const { data } = table;
-    const parted = outbox.includes(ENDED) || outbox.includes(PARTED) ? partedIn(data) : null;
-    if (parted !== null && data.upkeep.server !== null)
-      await servers.conduct.note(data.upkeep.server, data.game, parted);
+    const departures = outbox.includes(ENDED) || outbox.includes(PARTED) ? departuresIn(data) : null;
+    if (departures !== null && data.upkeep.server !== null)
+      await servers.conduct.note(data.upkeep.server, data.game, departures);
     await listener(table, outbox);
   };
 
@@ -287,7 +287,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const { keeper, delivery, keepTime, lost } = time;
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = actingOn(keeper, clock);
-  const persons = openPersons(store, keeper);
+  const userData = createUserData(store, keeper);
   const needs: CommandNeeds = {
     servers,
     resources,
@@ -304,8 +304,8 @@ export const createTables = (options: TablesOptions): Tables => {
     ...openOpening({ keeper, servers, store, log, clock, random, arrive: moving.arrive }),
     ...moving,
     ...openManaging({ keeper, servers, clock, act, outbox: outboxWithNotices }),
-    seatsOf: persons.seatsOf,
-    forgetPerson: persons.forget,
+    seatsOf: userData.seatsOf,
+    forgetPerson: userData.forget,
     beginPractice: practiceBeginning(keeper, store, resources, random),
     ...openSituations(keeper, store, resources, random),
     abandon: async (channel) => keeper.act(channel, null, existing(leaving.abandon), () => []),

@@ -14,7 +14,7 @@ import type { Managing } from './seats/managing.js';
 import type { Mends } from './seats/mending.js';
 import type { Moving } from './seats/moving.js';
 import type { Opening } from './seats/opening.js';
-import type { SeatTaken } from './seats/persons.js';
+import type { SeatTaken } from './seats/user-data.js';
 import type { Rewinds } from './seats/rewinding.js';
 import type { Servers } from './servers/servers.js';
 import type { Beginning } from './situations/beginning.js';

@@ -25,7 +25,7 @@ import { deadlineOf, ownDeadline } from '../clock/waits.js';
 import { isHolding } from './holds.js';
 import type { Seat, Table, TableData } from '../record/data.js';
 import type { KnownWait } from '../record/outcome.js';
-import { seatOfUser, seatsOfUser } from '../record/whose.js';
+import { seatOfUser, seatsOfUser } from '../record/seats-of-user.js';
 
 type Seated = Pick<Table, 'data'>;
 

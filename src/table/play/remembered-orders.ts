@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rememberedOrders, type CardId, type PlayerId, type Session } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatAt, type Change, type Working } from '../record/acts.js';
-import { seatOfUser } from '../record/whose.js';
+import { seatOfUser } from '../record/seats-of-user.js';
 import { settle } from './settle.js';
 import type { Person, Table, TableData } from '../record/data.js';
 

@@ -2,7 +2,7 @@ import type { Change, Working } from '../record/acts.js';
 import type { Person, Seat, StandingOrder } from '../record/data.js';
 import { isSameSubject, MOST_EXCEPTIONS, type AskingException, type Subject } from '../record/asking-exceptions.js';
 import type { Refusal } from '../record/outcome.js';
-import { seatOfUser } from '../record/whose.js';
+import { seatOfUser } from '../record/seats-of-user.js';
 
 const withSeat = (
   { data, session }: Working,

@@ -11,7 +11,7 @@ import type { Refusal } from '../record/outcome.js';
 import type { PresenceOf } from '../record/presence.js';
 import { soulsSoFar } from '../record/souls-by-turn.js';
 import { openWhereabouts, type ServerOf } from '../record/whereabouts.js';
-import { withAskedInFront } from './in-front.js';
+import { withAskedSeatActive } from './active-seat.js';
 import { withDeadlines, overdue, outboxWithNotices } from './deadlines.js';
 import { withMentions } from './mentions-after.js';
 import { withThinking } from './thoughts.js';
@@ -91,7 +91,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
       needs.think(channel);
     },
     finished: (before, after) => {
-      const made = automation.schedule(withAskedInFront(before, after), clock());
+      const made = automation.schedule(withAskedSeatActive(before, after), clock());
       const timed = withMentions(before, made, withDeadlines(before, made, clock(), lost));
       return withSouls(withThinking(timed, clock()));
     },

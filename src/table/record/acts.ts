@@ -3,7 +3,7 @@ import { STOPPED } from './clock.js';
 import type { Person, Seat, TableData } from './data.js';
 import { isAbsent, withPlayerActing } from './missed-deadlines.js';
 import type { Refusal } from './outcome.js';
-import { seatOfUser, seatsOfUser } from './whose.js';
+import { seatOfUser, seatsOfUser } from './seats-of-user.js';
 
 /** A table to act on: a session of its own that nobody else sees before the commit. */
 export interface Working {

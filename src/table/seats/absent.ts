@@ -7,7 +7,7 @@ import type { Change, Working } from '../record/acts.js';
 import type { Seat, TableData } from '../record/data.js';
 import { isDeserted } from '../record/missed-deadlines.js';
 import type { Refusal } from '../record/outcome.js';
-import { seatsOfUser } from '../record/whose.js';
+import { seatsOfUser } from '../record/seats-of-user.js';
 import { leaveSeat, type Running } from './leaving.js';
 
 /** The table that does not wait for somebody before that time; of those who are asked they are no more. */

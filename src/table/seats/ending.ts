@@ -2,7 +2,7 @@ import { remark, turnOf, type PlayerId, type Session } from '../../engine/index.
 import { over, seatAt, type Change, type Seated, type Working } from '../record/acts.js';
 import type { EndProposal, Person, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import { peopleAt } from '../record/whose.js';
+import { peopleAt } from '../record/seats-of-user.js';
 
 /** A click on the message of a proposal to end the game. */
 export interface EndClick {

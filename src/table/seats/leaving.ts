@@ -7,9 +7,9 @@ import type { Former, Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { strengthAt } from '../record/strength.js';
 import { modeIn } from '../record/way-to-play.js';
-import { peopleAt, seatOfUser, seatsOfUser } from '../record/whose.js';
+import { peopleAt, seatOfUser, seatsOfUser } from '../record/seats-of-user.js';
 import { endedIfAgreed, neededToEnd, withoutAgreement } from './ending.js';
-import { withAbandoned, type Parting } from './parting.js';
+import { withAbandoned, type Departure } from './departures.js';
 import { withoutConsent } from './consent.js';
 import { isSeated, reseated, stopWaiting } from './lobby.js';
 import { vacated } from './seat-hours.js';
@@ -48,15 +48,15 @@ const remembering = ({ data, session }: Running, { player, user, name }: Seat, l
  * A computer player goes on in a game for whoever sits here, and the seat is vacant; the game ends with its last person,
  * or when more than half of those who stay have agreed to end it.
  */
-export const leaveSeat = (now: Running, seat: Seat, parting: Parting): Change => {
+export const leaveSeat = (now: Running, seat: Seat, departure: Departure): Change => {
   const { data, session } = now;
-  const conceded = parting === 'concedes';
+  const conceded = departure === 'concedes';
   const vacant = `${seat.player}.${data.former.length}`;
   const detail = conceded ? ({ detail: 'conceded' } as const) : {};
   const line = remark(session, { say: 'leaves', ...detail, player: seat.player }, vacant);
   const gone = withoutPerson(remembering(now, seat, line, conceded), seat, vacant);
   if (gone.seats.every(({ user }) => user === null)) return { session, data: over(gone) };
-  const left = parting === 'leaves' ? withAbandoned(gone, seat) : gone;
+  const left = departure === 'leaves' ? withAbandoned(gone, seat) : gone;
   const ended = endedIfAgreed(session, left);
   return { session, data: ended.phase === 'over' ? ended : settle(session, left) };
 };

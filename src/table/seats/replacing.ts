@@ -8,7 +8,7 @@ import { withoutAgreement } from './ending.js';
 import { withoutConsent } from './consent.js';
 import { strengthAt } from '../record/strength.js';
 import { leaveSeat, nextHost } from './leaving.js';
-import { partingOf, passedFrom, withoutAbandoned } from './parting.js';
+import { departureOf, withSeatTaken, withoutAbandoned } from './departures.js';
 import { computerName } from './lobby.js';
 import { acceptanceOf, notAccepting } from './quick.js';
 import { hoursOf, vacated } from './seat-hours.js';
@@ -43,8 +43,8 @@ export const giveToComputer = (
   if ('why' in seat) return seat;
   if (seat.user === null) return { why: 'notPossible' };
   if (isLastPerson(data, seat)) return { why: 'seat', problem: 'lastPerson' };
-  const parting = seat.user === person.user ? 'leaves' : partingOf(data, seat);
-  if (session !== null) return leaveSeat({ data, session }, seat, parting);
+  const departure = seat.user === person.user ? 'leaves' : departureOf(data, seat);
+  if (session !== null) return leaveSeat({ data, session }, seat, departure);
   const played: Seat = { ...vacated(seat), name: computerName(data), user: null, computer: strengthAt(data) };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   return { session, data: { ...data, seats, host: nextHost(data, seats) } };
@@ -96,8 +96,8 @@ const takenOver = (
   const { session } = working;
   if (session === null) return { why: 'notStarted' };
   const since = remark(session, { say: 'leaves', detail: 'takenOver', player }, `${player}.${id}`);
-  const parted = withoutAbandoned(passedFrom(working.data, player), person.user);
-  const data = cleared(withoutInvitations(parted, player, person), player);
+  const departed = withoutAbandoned(withSeatTaken(working.data, player), person.user);
+  const data = cleared(withoutInvitations(departed, player, person), player);
   const { user, name } = person;
   const seat: Seat = {
     player,

@@ -2,7 +2,7 @@ import { withoutAcceptance } from './quick.js';
 import { unprepared, withoutHours, type Change, type Working } from '../record/acts.js';
 import type { Person, Seat } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import { seatOfUser } from '../record/whose.js';
+import { seatOfUser } from '../record/seats-of-user.js';
 import { NO_HOURS, type Hours } from '../record/personal-hours.js';
 
 const isSame = (one: Hours, other: Hours): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -11,7 +11,7 @@ import {
 import type { Table } from '../record/data.js';
 import type { HistoryTurn } from '../record/history.js';
 import type { Refusal } from '../record/outcome.js';
-import { seatOfUser } from '../record/whose.js';
+import { seatOfUser } from '../record/seats-of-user.js';
 import { setsOf } from '../seats/decks.js';
 import { LONGEST_SITUATION, situationText } from './code.js';
 

@@ -3,7 +3,7 @@ import { cardsOf, decisionOf, save, viewFor, type Weighing } from '../../engine/
 import { computerRandom } from '../play/computer-random.js';
 import { weighingsOf } from '../play/weighing.js';
 import { isPractice } from '../seats/practice.js';
-import { seatOfUser } from '../record/whose.js';
+import { seatOfUser } from '../record/seats-of-user.js';
 import type { Person } from '../record/data.js';
 import type { Later } from '../record/delivery.js';
 import type { Keeper } from '../record/keeper.js';

@@ -3,11 +3,11 @@ import type { Seat, TableData } from '../record/data.js';
 import { hasStopped } from '../record/missed-deadlines.js';
 import type { GameDone } from '../servers/conduct.js';
 
-/** How somebody goes from their seat in a game: they leave it, give the game up, or somebody else gives the seat away. */
-export type Parting = 'leaves' | 'concedes' | 'replaced';
+/** How somebody departs from their seat in a game: they leave it, give the game up, or somebody else gives the seat away. */
+export type Departure = 'leaves' | 'concedes' | 'replaced';
 
 /** How whoever sits here goes when somebody else gives the seat away: who has stopped answering has left. */
-export const partingOf = (data: TableData, { player }: Seat): Parting =>
+export const departureOf = (data: TableData, { player }: Seat): Departure =>
   hasStopped(data, player) ? 'leaves' : 'replaced';
 
 /** The table that knows who has left its game while it went on. */
@@ -22,17 +22,23 @@ export const withoutAbandoned = ({ abandoned, ...data }: TableData, user: string
   return others.length === 0 ? data : { ...data, abandoned: others };
 };
 
-/** The table once somebody else sits on this seat, of whoever sat there until now. */
-export const passedFrom = (data: TableData, player: PlayerId): TableData => {
+/** The table as this seat is given to somebody else: who sat there is noted as having left if they had stopped answering. */
+export const withSeatTaken = (data: TableData, player: PlayerId): TableData => {
   const seat = data.seats.find((one) => one.player === player);
-  return seat === undefined || partingOf(data, seat) !== 'leaves' ? data : withAbandoned(data, seat);
+  return seat === undefined || departureOf(data, seat) !== 'leaves' ? data : withAbandoned(data, seat);
 };
 
 /**
  * For whom a game is over, and how: whoever left it, and once it has come to an end everybody who sits there or has given
  * it up. Null where that is not kept: outside servers, and where a person played alone.
  */
-export const partedIn = ({ phase, upkeep, seats, former, abandoned = [] }: TableData): readonly GameDone[] | null => {
+export const departuresIn = ({
+  phase,
+  upkeep,
+  seats,
+  former,
+  abandoned = [],
+}: TableData): readonly GameDone[] | null => {
   const sitting = seats.flatMap(({ user, name, aside }) => (user === null || aside === true ? [] : [{ user, name }]));
   const conceded = former.flatMap(({ user, name, conceded: has }) => (user === null || !has ? [] : [{ user, name }]));
   const people = new Set([...sitting, ...former, ...abandoned].flatMap(({ user }) => user ?? []));

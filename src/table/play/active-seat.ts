@@ -2,11 +2,11 @@ import { decisionOf } from '../../engine/index.js';
 import { seatAt, type Change, type Working } from '../record/acts.js';
 import type { Person } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import { seatOfUser, seatsOfUser, turnedTo } from '../record/whose.js';
+import { seatOfUser, seatsOfUser, withActiveSeat } from '../record/seats-of-user.js';
 import { hasPassed } from './reading.js';
 
 /** What a table asks now, to compare with later. */
-const askedBy = ({ session, data }: Working): string => {
+const questionIn = ({ session, data }: Working): string => {
   const decision = session === null ? null : decisionOf(session);
   return JSON.stringify([data.window?.id ?? null, decision?.player ?? null]);
 };
@@ -15,14 +15,14 @@ const askedBy = ({ session, data }: Working): string => {
  * The table with whoever plays for several seats acting for the one that is asked (COOP-01): whenever somebody else is asked,
  * and once the seat that they have turned to has passed.
  */
-export const withAskedInFront = (before: Working | null, after: Change): Change => {
+export const withAskedSeatActive = (before: Working | null, after: Change): Change => {
   const { session, data } = after;
   const asked = session === null || data.phase !== 'playing' ? null : (decisionOf(session)?.player ?? null);
   const user = data.seats.find(({ player }) => player === asked)?.user ?? null;
-  const front = user === null ? null : seatOfUser(data, user);
-  if (session === null || asked === null || front === null || front.player === asked) return after;
-  const isNew = before === null || askedBy(before) !== askedBy(after);
-  return isNew || hasPassed(session, data, front.player) ? { session, data: turnedTo(data, asked) } : after;
+  const active = user === null ? null : seatOfUser(data, user);
+  if (session === null || asked === null || active === null || active.player === asked) return after;
+  const isNew = before === null || questionIn(before) !== questionIn(after);
+  return isNew || hasPassed(session, data, active.player) ? { session, data: withActiveSeat(data, asked) } : after;
 };
 
 /** Somebody who plays for several seats acts for the next of them from now on, until another one is asked. */
@@ -32,5 +32,7 @@ export const turnToNext = (working: Working, person: Person): Change | Refusal =
   const { session, data, seat } = now;
   const own = seatsOfUser(data, person.user);
   const next = own[(own.findIndex(({ player }) => player === seat.player) + 1) % own.length];
-  return next === undefined || own.length < 2 ? { why: 'notPossible' } : { session, data: turnedTo(data, next.player) };
+  return next === undefined || own.length < 2
+    ? { why: 'notPossible' }
+    : { session, data: withActiveSeat(data, next.player) };
 };

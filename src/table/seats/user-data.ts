@@ -7,9 +7,9 @@ import { shown, type Keeper } from '../record/keeper.js';
 import { leave } from './leaving.js';
 import { mayAnswer, seatOf } from '../play/reading.js';
 import { strengthAt } from '../record/strength.js';
-import { seatsOfUser } from '../record/whose.js';
+import { seatsOfUser } from '../record/seats-of-user.js';
 import { ForeignRecord } from '../record/record.js';
-import { withoutAbandoned } from './parting.js';
+import { withoutAbandoned } from './departures.js';
 import { practiceOf } from './practice.js';
 import { vacated } from './seat-hours.js';
 import { withoutWaiting } from './waiting.js';
@@ -27,8 +27,8 @@ export interface SeatTaken {
   readonly seat: Seat | null;
 }
 
-/** A person's traces at the tables. */
-interface Persons {
+/** What tables hold about a person. */
+interface UserData {
   /** Their seats; `live` leaves out the tables that are over. It reads every table: not for every click. */
   seatsOf(user: string, live: boolean): Promise<readonly SeatTaken[]>;
   /**
@@ -38,10 +38,10 @@ interface Persons {
   forget(person: Person, drafts: readonly string[]): Promise<void>;
 }
 
-const concerns = ({ host, seats }: TableData, user: string): boolean =>
+const isTableOf = ({ host, seats }: TableData, user: string): boolean =>
   host === user || seats.some((seat) => seat.user === user);
 
-const takenBy = (table: Table, user: string): SeatTaken => {
+const seatTakenBy = (table: Table, user: string): SeatTaken => {
   const { channel, data } = table;
   const { game, phase, host } = data;
   return {
@@ -91,8 +91,8 @@ const withoutPerson = (working: Working, person: Person): Change | Refusal => {
   };
 };
 
-/** What the store and the tables know of persons. Every method throws `StoreUnavailable`. */
-export const openPersons = (store: GameStore, keeper: Keeper): Persons => {
+/** Finds and removes what tables hold about people. Every method throws `StoreUnavailable`. */
+export const createUserData = (store: GameStore, keeper: Keeper): UserData => {
   /** Channels whose record names this user: the text is looked at before anything is opened. */
   const channelsOf = async (user: string, channels: readonly string[]): Promise<readonly string[]> => {
     const found: string[] = [];
@@ -125,9 +125,9 @@ export const openPersons = (store: GameStore, keeper: Keeper): Persons => {
       const channels = await channelsOf(user, await (live ? store.liveChannels() : store.allChannels()));
       const tables = await Promise.all(channels.map(tableIn));
       return tables.flatMap((table) =>
-        table === null || !concerns(table.data, user) || (live && table.data.phase === 'over')
+        table === null || !isTableOf(table.data, user) || (live && table.data.phase === 'over')
           ? []
-          : [takenBy(table, user)],
+          : [seatTakenBy(table, user)],
       );
     },
     async forget(person, drafts) {
