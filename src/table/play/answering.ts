@@ -31,13 +31,13 @@ import { isSameSubject, type Subject } from '../record/asking-exceptions.js';
 import type { Passing, Person, SealedChoice, TableData } from '../record/data.js';
 
 /** A game in progress, somebody at its table, and the question that is open. */
-interface Playing extends Seated {
+interface SeatAtQuestion extends Seated {
   readonly decision: Decision;
 }
 
 const refused = (why: PlainRefusal): Refusal => ({ why });
 
-const playing = (working: Working, person: Person): Playing | Refusal => {
+const requireQuestion = (working: Working, person: Person): SeatAtQuestion | Refusal => {
   const now = seatAt(working, person);
   if ('why' in now) return now;
   const decision = decisionOf(now.session);
@@ -47,62 +47,64 @@ const playing = (working: Working, person: Person): Playing | Refusal => {
 const isPass = (options: readonly OptionId[]): boolean => options.length === 1 && options[0] === 'pass';
 
 /** What the rules have against an action that was tried; null for an answer to some other question. */
-const objectionTo = ({ session, seat }: Playing, [option = '', ...others]: readonly OptionId[]): Objection | null =>
-  others.length === 0 && isWish(option) ? whyNot(session, seat.player, option) : null;
+const objectionTo = (
+  { session, seat }: SeatAtQuestion,
+  [option = '', ...others]: readonly OptionId[],
+): Objection | null => (others.length === 0 && isWish(option) ? whyNot(session, seat.player, option) : null);
 
-const notYours = (now: Playing, options: readonly OptionId[]): Refusal => ({
+const notYours = (now: SeatAtQuestion, options: readonly OptionId[]): Refusal => ({
   why: 'notYourQuestion',
   waitingFor: knownWait(now),
   objection: objectionTo(now, options),
 });
 
 /** An action or an answer that is not among the options, with the rule where one is in the way. */
-const notPossible = (now: Playing, options: readonly OptionId[]): Refusal => {
+const notPossible = (now: SeatAtQuestion, options: readonly OptionId[]): Refusal => {
   const objection = objectionTo(now, options);
   return objection === null ? refused('notPossible') : { why: 'rule', objection };
 };
 
-/** A declaration, or something played or activated: what one's own pass follows by itself ("I am done"). */
-const isAction = (decision: Decision, [option]: readonly OptionId[]): boolean =>
+/** Whether these options are an action with priority (a declaration, something played or activated), after which the table passes for its player ("I am done"). */
+const isPriorityAction = (decision: Decision, [option]: readonly OptionId[]): boolean =>
   decision.key === 'priority' && option !== undefined && option !== 'pass';
 
 /** Gives a person's answer, then goes on until somebody is asked. */
-const answered = (now: Playing, options: readonly OptionId[]): Change => {
+const giveAnswer = (now: SeatAtQuestion, options: readonly OptionId[]): Change => {
   const { session, seat, decision } = now;
   const before = now.data.window?.id;
-  const acts = isAction(decision, options);
+  const acts = isPriorityAction(decision, options);
   apply(session, seat.player, options);
   const calledOff = decisionOf(session)?.key === 'priority' && windowOf(session) === before;
   const acted: PlayerId | null = calledOff ? null : acts ? seat.player : now.data.acted;
   return { session, data: settle(session, { ...now.data, acted }) };
 };
 
-/** A pass given before it is this player's turn to pass. */
-const sealed = ({ session, data, seat }: Playing): Change => {
+/** Seals a pass that is given before priority has come to this player. */
+const sealPass = ({ session, data, seat }: SeatAtQuestion): Change => {
   if (data.window === null) return { session, data };
   return { session, data: { ...data, window: { ...data.window, sealed: [...data.window.sealed, seat.player] } } };
 };
 
 /** Whoever passes no longer waits, and need not be asked for their pass to count. */
-const passAfterWait = (now: Playing): Change => {
-  const { data } = sealed({ ...now, data: withoutWait(now.data, now.seat.player) });
+const passAfterWait = (now: SeatAtQuestion): Change => {
+  const { data } = sealPass({ ...now, data: withoutWait(now.data, now.seat.player) });
   return { session: now.session, data: settle(now.session, data) };
 };
 
 /** Who has passed has nothing more to say; for whom the table has passed, it was not theirs to say. */
-const passedBefore = (now: Playing): Refusal =>
+const passedBefore = (now: SeatAtQuestion): Refusal =>
   passedThemselves(now.session, now.data, now.seat.player) ? refused('alreadyPassed') : notYours(now, ['pass']);
 
 /** A pass counts in its own window only: there at once, or sealed until priority comes (DESIGN section 4). */
-const pass = (now: Playing, window: string): Change | Refusal => {
+const pass = (now: SeatAtQuestion, window: string): Change | Refusal => {
   const { session, data, seat, decision } = now;
   if (data.window?.id !== window || !isRound(session)) return refused('movedOn');
   if (hasPassed(session, data, seat.player)) return passedBefore(now);
   if (isWaiting(data, seat.player)) return passAfterWait(now);
   const held = isHolding(data, seat.player);
   if (!held && !data.window.asked.includes(seat.player)) return notYours(now, ['pass']);
-  if (held || decision.player !== seat.player) return sealed(now);
-  return decision.key === 'priority' ? answered(now, ['pass']) : refused('notPossible');
+  if (held || decision.player !== seat.player) return sealPass(now);
+  return decision.key === 'priority' ? giveAnswer(now, ['pass']) : refused('notPossible');
 };
 
 /**
@@ -110,11 +112,11 @@ const pass = (now: Playing, window: string): Change | Refusal => {
  * object, for an object that changes zone gets another id and only priority offers these. Every other id, such as
  * `yes`, a target, or `end`, may belong to another question or turn: the table has moved on (DESIGN section 6).
  */
-const carriesOver = ({ decision }: Playing, options: readonly OptionId[]): boolean =>
+const carriesOver = ({ decision }: SeatAtQuestion, options: readonly OptionId[]): boolean =>
   decision.key === 'priority' && options.every((id) => id.startsWith('play:') || id.startsWith('use:'));
 
-/** Whoever acts in their own turn plays it themselves: what they had planned does not go on by itself. */
-const byOwnHand = (now: Playing): Playing => {
+/** Stops the plan of whoever acts in their own turn: from then on they play it themselves. */
+const stopPlan = (now: SeatAtQuestion): SeatAtQuestion => {
   const { data, session, seat } = now;
   if (seat.plan === undefined || seat.plan.stopped !== null || !hasTurn(session, seat.player)) return now;
   const stopped = { ...seat, plan: { ...seat.plan, stopped: { why: 'ownAct', card: null } as const } };
@@ -124,7 +126,7 @@ const byOwnHand = (now: Playing): Playing => {
 
 /** Answers the open question, acts with priority, or passes early. */
 export const answer = (working: Working, person: Person, click: Click): Change | Refusal => {
-  const now = playing(working, person);
+  const now = requireQuestion(working, person);
   if ('why' in now) return now;
   if (click.game !== now.data.game) return refused('movedOn');
   if (isPass(click.options)) return pass(now, click.window);
@@ -133,8 +135,8 @@ export const answer = (working: Working, person: Person, click: Click): Change |
     return click.window === data.window?.id ? notYours(now, click.options) : refused('movedOn');
   const isHere = click.window === windowOf(session);
   if (!isHere && !carriesOver(now, click.options)) return refused('movedOn');
-  const own = decision.key === 'priority' ? byOwnHand(now) : now;
-  if (isLegalAnswer(decision, click.options)) return answered(own, click.options);
+  const own = decision.key === 'priority' ? stopPlan(now) : now;
+  if (isLegalAnswer(decision, click.options)) return giveAnswer(own, click.options);
   return isHere ? notPossible(now, click.options) : refused('movedOn');
 };
 
@@ -149,7 +151,7 @@ export const passFor = (
   person: Person,
   click: Pick<Click, 'game' | 'window'> & { readonly during: Passing['during'] | null },
 ): Change | Refusal => {
-  const now = playing(working, person);
+  const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
   if (click.game !== data.game) return refused('movedOn');
@@ -165,7 +167,7 @@ export const passAndForget = (
   person: Person,
   click: Pick<Click, 'game' | 'window'> & { readonly about: Subject },
 ): Change | Refusal => {
-  const now = playing(working, person);
+  const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
   const subjects = subjectsIn(viewFor(session, null), seat.player);
@@ -179,7 +181,7 @@ export const passAndForget = (
 
 /** Takes back a pass that has not been used. */
 export const withdraw = (working: Working, person: Person, click: Pick<Click, 'game' | 'window'>): Change | Refusal => {
-  const now = playing(working, person);
+  const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
   if (click.game !== data.game || data.window?.id !== click.window) return refused('movedOn');
@@ -189,7 +191,7 @@ export const withdraw = (working: Working, person: Person, click: Pick<Click, 'g
   return { session, data: { ...data, window: { ...data.window, sealed } } };
 };
 
-const sealedFor = (now: Playing, what: 'attack' | 'purchase', option: OptionId): SealedChoice | null => {
+const sealedFor = (now: SeatAtQuestion, what: 'attack' | 'purchase', option: OptionId): SealedChoice | null => {
   const { session, seat } = now;
   const open = declarable(session, seat.player);
   const price = open.purchases.find(({ ref }) => ref === option)?.price ?? null;
@@ -205,7 +207,7 @@ export const declare = (
   person: Person,
   click: Click & { readonly what: 'attack' | 'purchase' },
 ): Change | Refusal => {
-  const now = playing(working, person);
+  const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat, decision } = now;
   if (click.game !== data.game || click.window !== windowOf(session)) return refused('movedOn');
@@ -215,26 +217,26 @@ export const declare = (
     return notPossible(now, [click.what]);
   const sealedChoice = sealedFor(now, click.what, option);
   if (sealedChoice === null) return notPossible(now, [`${click.what}:${option}`]);
-  const own = byOwnHand(now);
-  return answered({ ...own, data: { ...own.data, sealedChoice } }, [click.what]);
+  const own = stopPlan(now);
+  return giveAnswer({ ...own, data: { ...own.data, sealedChoice } }, [click.what]);
 };
 
 /** Calls off what is being announced; it has shown to nobody, so nobody sees that it is taken back either. */
-const callOff = ({ session, data, seat }: Playing): Change => {
+const callOff = ({ session, data, seat }: SeatAtQuestion): Change => {
   while (isAnnouncing(session, seat.player)) apply(session, seat.player, [BACK_ID]);
   return { session, data: { ...data, acted: null } };
 };
 
 /** Back to before so many of this person's own last actions; what was sealed since is void. */
 export const undo = (working: Working, person: Person, actions = 1): Change | Refusal => {
-  const now = playing(working, person);
+  const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session } = now;
   const seat = seatToTakeBack(now, person.user) ?? now.seat;
   if (isAnnouncing(session, now.seat.player)) return callOff(now);
   if (!data.options.takeBack) return refused('takeBackOff');
   for (let left = actions; left > 0; left -= 1) if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
-  const own = byOwnHand({ ...now, seat }).data;
+  const own = stopPlan({ ...now, seat }).data;
   const back = { ...withPassing(own, seat.player, null), window: null, sealedChoice: null, acted: null };
   return { session, data: settle(session, back) };
 };
