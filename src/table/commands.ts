@@ -35,7 +35,7 @@ import { addWord } from './seats/words.js';
 import type { Servers } from './servers/servers.js';
 
 /** What commands are carried out with. */
-export interface CommandNeeds {
+interface CommandNeeds {
   readonly servers: Servers;
   readonly resources: Resources;
   /** What nobody can foresee. */

@@ -1,4 +1,6 @@
+import type { Change, Working } from './acts.js';
 import type { Person } from './data.js';
+import type { Outcome, Refusal } from './outcome.js';
 
 /** Who asks for something at a table, and the interaction in which they do; the same one twice changes nothing. */
 export interface By {
@@ -10,3 +12,10 @@ export interface By {
    */
   readonly assertStillValid?: () => Promise<void>;
 }
+
+/** What people do at the table of a channel. */
+export type Acting = (
+  channel: string,
+  by: By,
+  change: (working: Working) => Change | Refusal | Promise<Change | Refusal>,
+) => Promise<Outcome>;

@@ -1,7 +1,7 @@
 import { remark } from '../../engine/index.js';
 import { nudgedAt, type Nudged } from '../clock/nudging.js';
 import { isRefused, type Change, type Working } from '../record/acts.js';
-import type { By } from '../record/by.js';
+import type { Acting, By } from '../record/by.js';
 import type { Person, Table, TableData } from '../record/data.js';
 import { existing, type Act, type Keeper } from '../record/keeper.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
@@ -33,12 +33,7 @@ interface Needs {
   readonly servers: Servers;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** What people do on a table. */
-  readonly act: (
-    channel: string,
-    by: By,
-    change: (working: Working) => Change | Refusal | Promise<Change | Refusal>,
-  ) => Promise<Outcome>;
+  readonly act: Acting;
   readonly outbox: Parameters<Keeper['act']>[3];
 }
 

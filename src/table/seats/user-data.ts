@@ -28,14 +28,14 @@ export interface SeatTaken {
 }
 
 /** What tables hold about a person. */
-interface UserData {
+export interface UserData {
   /** Their seats; `live` leaves out the tables that are over. It reads every table: not for every click. */
   seatsOf(user: string, live: boolean): Promise<readonly SeatTaken[]>;
   /**
    * Takes a person off every table, and their practice game and drafts away; computer players play on for them.
    * What cannot be done at one table keeps nothing from being done at the others, and is thrown afterwards.
    */
-  forget(person: Person, drafts: readonly string[]): Promise<void>;
+  forgetPerson(person: Person, drafts: readonly string[]): Promise<void>;
 }
 
 const isTableOf = ({ host, seats }: TableData, user: string): boolean =>
@@ -130,7 +130,7 @@ export const createUserData = (store: GameStore, keeper: Keeper): UserData => {
           : [seatTakenBy(table, user)],
       );
     },
-    async forget(person, drafts) {
+    async forgetPerson(person, drafts) {
       for (const channel of await store.liveChannels())
         for (const key of drafts)
           if ((await store.draft(channel, key)) !== null) await store.setDraft(channel, key, null);

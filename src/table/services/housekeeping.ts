@@ -1,0 +1,82 @@
+import type { Messages, Person, Table } from '../record/data.js';
+import type { GameStore } from '../record/game-store.js';
+import { existing, shown, type Keeper } from '../record/keeper.js';
+import type { Outcome } from '../record/outcome.js';
+import { closeIdle, closesAt, isIdle } from '../record/upkeep.js';
+import type { DueAct } from '../play/timekeeping.js';
+import { abandon } from '../seats/leaving.js';
+import { setHours } from '../seats/seat-hours.js';
+import { removeOld } from '../servers/cleaning.js';
+import { USUAL_SERVER, type Servers } from '../servers/servers.js';
+
+/** What the program does to tables besides playing on them; none of it is an act of a person at the table. */
+export interface Housekeeping {
+  /** The channel is gone: whatever is played there is over. */
+  abandon(channel: string): Promise<Outcome>;
+  /** Copies the hours of somebody who sits there to their seat. */
+  setHours(channel: string, person: Person): Promise<Outcome>;
+  /** Notes the ids of posted messages: nobody sees a change, so nothing goes into the outbox. Null without a table. */
+  noteMessages(
+    channel: string,
+    messages: Partial<Messages> | ((now: Messages) => Partial<Messages>),
+  ): Promise<Table | null>;
+  /** Closes a table on which nobody has acted for a day before its game, or for as many days as its server says. */
+  closeIdle(channel: string): Promise<void>;
+  /**
+   * Deletes games that have been over for 90 days, and the tables of servers that removed the bot 30 days ago; `isIn` says
+   * whether the bot is in a server, null when that is not known. It reads every table: not for every click.
+   */
+  removeOld(isIn: (server: string) => boolean | null): Promise<void>;
+}
+
+/** What housekeeping needs; `clock` is in milliseconds since 1970. */
+interface HousekeepingDeps {
+  readonly keeper: Keeper;
+  readonly store: GameStore;
+  readonly servers: Servers;
+  readonly clock: () => number;
+}
+
+export const createHousekeeping = ({ keeper, store, servers, clock }: HousekeepingDeps): Housekeeping => ({
+  abandon: async (channel) => keeper.act(channel, null, existing(abandon), () => []),
+  setHours: async (channel, person) =>
+    keeper.act(
+      channel,
+      null,
+      existing((now) => setHours(now, person)),
+      shown,
+    ),
+  async noteMessages(channel, messages) {
+    const { table } = await keeper.act(
+      channel,
+      null,
+      existing(({ data, session }) => {
+        const noted = typeof messages === 'function' ? messages(data.messages) : messages;
+        return { data: { ...data, messages: { ...data.messages, ...noted } }, session };
+      }),
+      () => [],
+    );
+    return table;
+  },
+  async closeIdle(channel) {
+    const data = (await keeper.current(channel))?.data;
+    if (data === undefined) return;
+    const now = clock();
+    const { server } = data.upkeep;
+    const { idleDays } = server === null ? USUAL_SERVER : await servers.settings(server);
+    if (!isIdle(data, now, idleDays)) return;
+    await keeper.act(
+      channel,
+      null,
+      existing((working) => closeIdle(working, now, idleDays)),
+      (_, after) => (after.data.phase === 'over' ? ['board'] : []),
+    );
+  },
+  removeOld: async (isIn) => removeOld({ store, keeper, servers }, clock(), isIn),
+});
+
+/** What a lobby does by itself when nobody has acted in it for a day: it closes; `clock` in milliseconds since 1970. */
+export const lobbiesDue = (clock: () => number): DueAct => ({
+  next: closesAt,
+  give: (_channel, working) => closeIdle(working, clock(), 1),
+});
