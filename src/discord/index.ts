@@ -8,7 +8,7 @@ export { emojiArt } from './picture/index.js';
 export { ConnectionRefused, DiscordUnreachable, WrongToken } from './rest/connection.js';
 export { createOutages, type Outages } from './shards/outages.js';
 export { screensOn } from './live-messages/screens.js';
-export { VERBS } from './format/ids.js';
+export { VERBS } from './answers/buttons.js';
 export { LONGEST_TEXT } from './format/escaping.js';
 export { readHouseCards } from './messages/managing/house-cards-file.js';
 export { boardScene, createStudio, openDrawing, type Studio } from './picture/index.js';

@@ -7,6 +7,7 @@ export type { Offer, OfferPromise } from './record/offer.js';
 export type * from './record/outcome.js';
 export type { Presence, PresenceOf } from './record/presence.js';
 export type { Replay, ReplayedMoment, ReplayedTurn } from './replays/replay.js';
+export type { TableCommand } from './commands.js';
 export type { Tables } from './tables.js';
 export type { Click } from './play/click.js';
 export type { SeatTaken } from './seats/user-data.js';

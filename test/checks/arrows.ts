@@ -9,6 +9,7 @@ import {
   recursiveTypes,
   rooms,
   typeArrows,
+  typesFromAbove,
 } from './architecture.js';
 import { importsOf, type Import, type Problem, type Tree } from './tree.js';
 
@@ -48,6 +49,7 @@ const permissions = (): readonly Permission[] => [
   ...Object.entries(rooms).flatMap(([folder, its]) =>
     pairs(its).map(([from, to]) => `in ${folder} ${from} may import ${to}`),
   ),
+  ...Object.entries(typesFromAbove).map(([from, to]) => `${from} may import types of ${to}`),
   ...pairs(packages).map(([from, to]) => `${from} may import the package ${to}`),
 ];
 
@@ -65,6 +67,7 @@ function needed(path: string, one: Import): readonly Permission[] {
   const to = unitOf(target) ?? '';
   if (from !== to)
     return [`${from} may import ${target.replace(/\/index\.ts$/, '')}`, `${from} may import types of ${to}`];
+  if (typesFromAbove[path] === target) return [`${path} may import types of ${target}`];
   return Object.keys(rooms).map(
     (folder) => `in ${folder} ${roomOf(folder, path)} may import ${roomOf(folder, target)}`,
   );
@@ -93,7 +96,7 @@ function wrongArrow(path: string, target: string, typeOnly: boolean, tree: Tree)
   if (!tree.has(target)) return 'there is no such source file';
   const to = unitOf(target);
   if (from === undefined || to === undefined) return undefined; // said for the file itself
-  if (from === to) return wrongInside(from, path, target);
+  if (from === to) return typeOnly && typesFromAbove[path] === target ? undefined : wrongInside(from, path, target);
   if (mayImportAll.includes(to)) return `${to} is nobody's to import`;
   const door = target.endsWith('/index.ts') ? target.slice(0, -'/index.ts'.length) : undefined;
   const doors = mayImportAll.includes(from) ? [...Object.keys(arrows), 'src/engine/vocabulary'] : (arrows[from] ?? []);
@@ -173,7 +176,7 @@ function countedImports(node: string, graph: ReadonlyMap<string, readonly Import
     if (one.file === undefined || !graph.has(one.file)) return [];
     const { file } = one;
     const recursive = recursiveTypes.some((folder) => [node, file].every((path) => path.startsWith(`${folder}/`)));
-    return one.typeOnly && recursive ? [] : [file];
+    return one.typeOnly && (recursive || typesFromAbove[node] === file) ? [] : [file];
   });
 }
 

@@ -180,6 +180,18 @@ describe('cycles', () => {
     ).toContain('cycle');
   });
 
+  test('the type that one file may take from above makes none, anything else of it does', () => {
+    const registry = { 'src/discord/answers/buttons.ts': "import { a } from '../format/ids.js'; export { a };" };
+    const ids = (what: string) => ({
+      'src/discord/format/ids.ts': `${what} from '../answers/buttons.js';`,
+      ...registry,
+    });
+    expect(arrowProblems(ids('import type { ButtonVerb }'))).toEqual([]);
+    const wrong = arrowProblems(ids('import { VERBS }')).join();
+    expect(wrong).toContain('no arrow from format to answers');
+    expect(wrong).toContain('cycle');
+  });
+
   test('a file that imports itself is a cycle', () => {
     expect(arrowProblems({ 'src/ops/a.ts': "import './a.js';" }).join()).toContain('cycle: src/ops/a.ts');
   });

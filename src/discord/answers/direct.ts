@@ -1,9 +1,9 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import { seatOf } from '../../table/index.js';
 import { refusalText } from '../format/errors.js';
-import { parseId, worksAnywhere } from '../format/ids.js';
+import { worksAnywhere, worksDirectly } from './buttons.js';
 import { stamp } from '../format/times.js';
-import { channelAbout, worksDirectly } from '../messages/notice/direct-page.js';
+import { channelAbout } from '../messages/notice/direct-page.js';
 import type { BotServices } from '../live-messages/bot-services.js';
 import { isPlayed } from '../live-messages/upkeep/healing.js';
 import type { Actor } from './answer/actor.js';
@@ -12,10 +12,8 @@ import type { Actor } from './answer/actor.js';
 export const isFromAfar = ({ isDirect }: Actor, customId: string): boolean => isDirect && !worksAnywhere(customId);
 
 /** The channel of the table that such a click answers at; null for a button that works only there. */
-export const tableAnswered = ({ customId, message }: MessageComponentInteraction): string | null => {
-  const id = parseId(customId);
-  return id === null || !worksDirectly(id.verb) ? null : channelAbout(message.content);
-};
+export const tableAnswered = ({ customId, message }: MessageComponentInteraction): string | null =>
+  worksDirectly(customId) ? channelAbout(message.content) : null;
 
 /** Why somebody cannot act from their direct messages at the table that `actor` names, in a sentence; null when they can. */
 export const whyNotFromAfar = async (

@@ -19,13 +19,8 @@ import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
 import { errorText, isAnswerLost, isMistake } from '../format/errors.js';
 import { isPlayed, tryAgain } from '../live-messages/upkeep/healing.js';
-import { isActing, isLookup, parseId, tableOf, worksAnywhere, worksUnshown, type CustomId } from '../format/ids.js';
-import { WORD_FIELD } from '../messages/table/word-form.js';
-import { wordTyped } from './table/words.js';
-import type { Answer } from './answer/answer.js';
+import { buttonOf, isActing, isLookup, tableOf, worksAnywhere, worksUnshown } from './buttons.js';
 import type { BotServices } from '../live-messages/bot-services.js';
-import { formAnswer } from './lookup/forms.js';
-import { houseCardForm } from './managing/own-card-filled.js';
 import { explainAnswer } from './lookup/typed-lookups.js';
 import { clip, LIMITS } from '../format/payload.js';
 import { isAway, type Personal, USUAL } from '../memory/people.js';
@@ -343,33 +338,18 @@ const fieldOf = ({ fields }: ModalMessageModalSubmitInteraction, name: string): 
   return field !== undefined && 'value' in field && typeof field.value === 'string' ? field.value : '';
 };
 
-/** Does what a form says. */
-const filledIn = async (
-  services: BotServices,
-  actor: Actor,
-  id: CustomId,
-  text: (field: string) => string,
-): Promise<Answer> => {
-  switch (id.verb) {
-    case 'own':
-      return houseCardForm(services, actor, id.arg, text);
-    case 'word':
-      return wordTyped(services, actor, id, text(WORD_FIELD));
-    default:
-      return formAnswer(services, actor, { id, text });
-  }
-};
-
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
   const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
   const actor = await actorOf(routes, interaction, answering);
   routes.services.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'form', isAct: false }, answering, async () => {
-    const id = parseId(interaction.customId);
-    if (id === null) return answering.say(actor.w.errors.unknownButton);
+    const known = buttonOf(interaction.customId);
+    const filledIn = known?.button.form;
+    if (known === null || filledIn === undefined) return answering.say(actor.w.errors.unknownButton);
     const text = (field: string): string => fieldOf(interaction, field);
-    const answer = await answering.during(filledIn(routes.services, actor, id, text));
-    return deliver(routes.services, actor, answering, answer);
+    const { services } = routes;
+    const answer = await answering.during(filledIn({ services, actor, id: known.id, text }));
+    return deliver(services, actor, answering, answer);
   });
 };
 
@@ -410,10 +390,7 @@ const isPress = (
 
 /** Whether an interaction searches the rulebook or the cards. */
 const looksUp = (routes: Routes, interaction: Interaction): boolean => {
-  if (isPress(interaction)) {
-    const verb = parseId(interaction.customId)?.verb;
-    return verb !== undefined && isLookup(verb);
-  }
+  if (isPress(interaction)) return isLookup(interaction.customId);
   return (
     interaction.isMessageContextMenuCommand() ||
     (interaction.isChatInputCommand() && commandOf(routes, interaction)?.isLookup === true)

@@ -16,7 +16,7 @@ export interface Numbered {
 }
 
 /** What acts, and turns pages; the rest only shows something else. */
-const ACTING: readonly ButtonVerb[] = [
+const ACTING: readonly string[] = [
   'pick',
   'attack',
   'buy',
@@ -30,7 +30,7 @@ const ACTING: readonly ButtonVerb[] = [
   'passfor',
   'withdraw',
   'undo',
-];
+] satisfies readonly ButtonVerb[];
 
 const acts = (customId: string): boolean => {
   const id = parseId(customId);

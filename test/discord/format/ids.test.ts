@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatId, parseId, VERBS } from '../../../src/discord/format/ids.js';
+import { buttonOf, VERBS } from '../../../src/discord/answers/buttons.js';
+import { formatId, parseId } from '../../../src/discord/format/ids.js';
 
 const part = (letters: string, min: number, max: number) =>
   fc.array(fc.constantFrom(...letters), { minLength: min, maxLength: max }).map((found) => found.join(''));
@@ -17,6 +18,7 @@ test('a custom id comes back as it was written, within 100 characters', () => {
       const text = formatId(written);
       expect(text.length).toBeLessThanOrEqual(100);
       expect(parseId(text)).toEqual(written);
+      expect(buttonOf(text)?.id).toEqual(written);
     }),
   );
 });
@@ -34,7 +36,7 @@ test.each([
   'toString',
   'v1:ab12:3:__proto__:',
 ])('"%s" is no custom id of ours', (text) => {
-  expect(parseId(text)).toBeNull();
+  expect(buttonOf(text)).toBeNull();
 });
 
 test('what could not be read back is not written', () => {
@@ -52,5 +54,6 @@ const WRITTEN = `
 `;
 
 test('no verb is renamed or taken away: old messages keep theirs', () => {
-  for (const verb of WRITTEN.trim().split(/\s+/)) expect(parseId(`v1:ab12:3:${verb}:`)).toMatchObject({ verb });
+  for (const verb of WRITTEN.trim().split(/\s+/))
+    expect(buttonOf(`v1:ab12:3:${verb}:`)).toMatchObject({ id: { verb } });
 });

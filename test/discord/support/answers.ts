@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { partsOf, type Part } from '../../../tools/screens/parts.js';
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
-import { isLookup, VERBS } from '../../../src/discord/format/ids.js';
+import { formatId } from '../../../src/discord/format/ids.js';
+import { isLookup, VERBS } from '../../../src/discord/answers/buttons.js';
 import type { Outcome, Person } from '../../../playground/index.js';
 
 /** A number from 0 to range - 1 for the answer with this index: the same for the same seed, whatever went before. */
@@ -31,7 +32,7 @@ const ASIDE = [
   'wait',
   'ready',
   'plan',
-  ...VERBS.filter(isLookup),
+  ...VERBS.filter((verb) => isLookup(formatId({ game: 'me', window: '', verb, arg: '' }))),
 ];
 
 const ANSWERS = ['pass', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm', 'sure'];

@@ -1,24 +1,36 @@
 import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../table/index.js';
 import type { Language } from '../../../text/index.js';
-import type { CustomId } from '../../format/ids.js';
 import { alone, type Answer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
-import { AGAIN } from '../../lookup/host-questions.js';
+import { AGAIN, answerForm, askForm } from '../../lookup/host-questions.js';
 import { escapeText, plainText } from '../../format/escaping.js';
-import { sectionTitled } from '../../lookup/book.js';
+import { sectionTitle, sectionTitled } from '../../lookup/book.js';
 import { managedBy, mostOf } from './lookup-buttons.js';
 import { rulesFor } from '../../lookup/found.js';
 import { gonePage, pageFor } from '../../lookup/pages.js';
 import { readerOf } from '../../lookup/reader.js';
-import type { Actor } from '../answer/actor.js';
-/** A form that was filled in: what its fields say. */
-interface Filled {
-  readonly id: CustomId;
-  text(field: string): string;
-}
+import { ofLookup, type Filled, type PressHandler } from '../answer/button.js';
+
+/** The form for a question. */
+const asks: PressHandler = async ({ actor, id }) =>
+  actor.home === null
+    ? say(actor.w.errors.onlyInServers)
+    : { is: 'form', form: askForm(id.arg.replaceAll('_', ' '), actor.w) };
+
+/** The form for an answer; to answer once more, with what was answered. */
+const answers: PressHandler = async ({ services, actor, id }) => {
+  const managed = managedBy(actor);
+  if ('refusal' in managed) return say(managed.refusal);
+  const [which = '', again] = id.arg.split('.');
+  if (again !== AGAIN) return { is: 'form', form: answerForm(id.arg, actor.w) };
+  const given = (await services.hostQuestions.of(managed.server)).find((one) => one.id === which)?.answer ?? null;
+  if (given === null) return say(actor.w.lookup.hostQuestions.gone);
+  const section = given.section === null ? '' : sectionTitle(given.section, actor.language);
+  return { is: 'form', form: answerForm(id.arg, actor.w, { text: given.text, section }) };
+};
 
 /** Keeps a question for the hosts; before, that its person has asked in this server. */
-const asked = async (services: BotServices, actor: Actor, { text }: Filled): Promise<Answer> => {
+const asked = async ({ services, actor, text }: Filled): Promise<Answer> => {
   const { home, w, person } = actor;
   const { hostQuestions } = w.lookup;
   if (home === null) return say(w.errors.onlyInServers);
@@ -55,7 +67,7 @@ const sectionNamed = (named: string, language: Language): string | null => {
   return hit?.kind === 'rule' ? hit.id : null;
 };
 
-const answered = async (services: BotServices, actor: Actor, { id, text }: Filled): Promise<Answer> => {
+const answered = async ({ services, actor, id, text }: Filled): Promise<Answer> => {
   const managed = managedBy(actor);
   if ('refusal' in managed) return say(managed.refusal);
   const { hostQuestions } = actor.w.lookup;
@@ -80,14 +92,7 @@ const answered = async (services: BotServices, actor: Actor, { id, text }: Fille
   );
 };
 
-/** Does what a form says. */
-export const formAnswer = async (services: BotServices, actor: Actor, filled: Filled): Promise<Answer> => {
-  switch (filled.id.verb) {
-    case 'ask':
-      return asked(services, actor, filled);
-    case 'answer':
-      return answered(services, actor, filled);
-    default:
-      return say(actor.w.errors.unknownButton);
-  }
+export const askButtons = {
+  ask: ofLookup(asks, { form: asked }),
+  answer: ofLookup(answers, { form: answered }),
 };

@@ -1,26 +1,18 @@
 import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../table/index.js';
-import type { CustomId, LookupVerb } from '../../format/ids.js';
 import { alone, type Answer, say } from '../answer/answer.js';
-import type { BotServices } from '../../live-messages/bot-services.js';
-import { AGAIN, answerForm, askForm, removeMessage } from '../../lookup/host-questions.js';
+import { removeMessage } from '../../lookup/host-questions.js';
 import { escapeName } from '../../format/escaping.js';
 import { clip, LIMITS } from '../../format/payload.js';
-import { sectionOnRule, sectionTitle } from '../../lookup/book.js';
+import { sectionOnRule } from '../../lookup/book.js';
 import { gonePage, pageFor } from '../../lookup/pages.js';
 import { readerOf } from '../../lookup/reader.js';
 import { followed, type LookupPage, readPage, type Way } from '../../format/lookup-refs.js';
 import type { Actor } from '../answer/actor.js';
-/** A click on a button or menu of a lookup. */
-interface LookupClick {
-  readonly services: BotServices;
-  readonly actor: Actor;
-  readonly id: CustomId;
-  readonly values: readonly string[];
-}
+import { ofLookup, type Press, type PressHandler } from '../answer/button.js';
 
 /** A page in place of what was clicked. */
 const shown = async (
-  { services, actor }: Pick<LookupClick, 'services' | 'actor'>,
+  { services, actor }: Pick<Press, 'services' | 'actor'>,
   way: Way,
   notice = '',
 ): Promise<Answer> => {
@@ -28,12 +20,12 @@ const shown = async (
   return alone(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
 };
 
-const looked = async (click: LookupClick): Promise<Answer> => {
+const looked: PressHandler = async (click) => {
   const way = followed(click.id.arg, click.values[0]);
   return way === null ? say(click.actor.w.errors.unknownButton) : shown(click, way);
 };
 
-const shared = async ({ services, actor, id }: LookupClick): Promise<Answer> => {
+const shared: PressHandler = async ({ services, actor, id }) => {
   const page = readPage(id.arg);
   if (page === null || !('id' in page)) return say(actor.w.errors.unknownButton);
   const reader = await readerOf(services, actor, { here: page, before: [] }, true);
@@ -45,7 +37,7 @@ const shared = async ({ services, actor, id }: LookupClick): Promise<Answer> => 
 };
 
 /** The section about a rule, or another page, beside what it was asked from or chosen in. */
-const ruled = async ({ services, actor, id, values }: LookupClick): Promise<Answer> => {
+const ruled: PressHandler = async ({ services, actor, id, values }) => {
   const section = sectionOnRule(actor.language, id.arg);
   const here: LookupPage | null = section === null ? readPage(values[0] ?? id.arg) : { is: 'section', id: section.id };
   if (here === null) return say(actor.w.errors.unknownButton);
@@ -53,33 +45,16 @@ const ruled = async ({ services, actor, id, values }: LookupClick): Promise<Answ
   return answer.is === 'page' ? { is: 'beside', payload: answer.payload } : answer;
 };
 
-const asks = ({ actor, id }: LookupClick): Answer =>
-  actor.home === null
-    ? say(actor.w.errors.onlyInServers)
-    : { is: 'form', form: askForm(id.arg.replaceAll('_', ' '), actor.w) };
-
 /** The server whose questions this person manages; null with a sentence for anybody else. */
 export const managedBy = ({ home, place, w }: Actor): { readonly server: string } | { readonly refusal: string } => {
   if (home === null) return { refusal: w.errors.onlyInServers };
   return place.manages ? { server: home } : { refusal: w.server.onlyManagers };
 };
 
-/** The form for an answer; to answer once more, with what was answered. */
-const answers = async ({ services, actor, id }: LookupClick): Promise<Answer> => {
-  const managed = managedBy(actor);
-  if ('refusal' in managed) return say(managed.refusal);
-  const [which = '', again] = id.arg.split('.');
-  if (again !== AGAIN) return { is: 'form', form: answerForm(id.arg, actor.w) };
-  const given = (await services.hostQuestions.of(managed.server)).find((one) => one.id === which)?.answer ?? null;
-  if (given === null) return say(actor.w.lookup.hostQuestions.gone);
-  const section = given.section === null ? '' : sectionTitle(given.section, actor.language);
-  return { is: 'form', form: answerForm(id.arg, actor.w, { text: given.text, section }) };
-};
-
 const LIST: LookupPage = { is: 'hostQuestions', page: 0 };
 
 /** Asks whether to delete a question, or deletes it. */
-const dropped = async ({ services, actor, id }: LookupClick): Promise<Answer> => {
+const dropped: PressHandler = async ({ services, actor, id }) => {
   const managed = managedBy(actor);
   if ('refusal' in managed) return say(managed.refusal);
   const [question = '', sure] = id.arg.split('.');
@@ -94,26 +69,13 @@ const dropped = async ({ services, actor, id }: LookupClick): Promise<Answer> =>
   return alone(actor, removeMessage(there, frame));
 };
 
-/** Does what a button or menu of a lookup says. */
-export const lookupAnswer = async (click: LookupClick, verb: LookupVerb): Promise<Answer> => {
-  switch (verb) {
-    case 'look':
-      return looked(click);
-    case 'share':
-      return shared(click);
-    case 'rule':
-      return ruled(click);
-    case 'ask':
-      return asks(click);
-    case 'answer':
-      return answers(click);
-    case 'drop':
-      return dropped(click);
-    default:
-      return verb satisfies never;
-  }
-};
-
 /** How many questions the sentence about a refusal counts. */
 export const mostOf = (why: 'tooMany' | 'full' | 'there' | 'empty'): number =>
   why === 'tooMany' ? HOST_QUESTION_LIMITS.openOfOne : HOST_QUESTION_LIMITS.open;
+
+export const lookupButtons = {
+  look: ofLookup(looked),
+  share: ofLookup(shared),
+  rule: ofLookup(ruled),
+  drop: ofLookup(dropped),
+};

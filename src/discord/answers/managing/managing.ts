@@ -5,12 +5,7 @@ import { alone, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
 import type { Call, ChosenUser } from '../answer/command.js';
 import { tableManaged, tablePage, tablesPage, type Manager } from './managed-table.js';
-
-/** What was chosen in a menu, which Discord fills with people or not. */
-interface Chosen {
-  readonly values: readonly string[];
-  readonly users: readonly ChosenUser[];
-}
+import { ofServer, type PressHandler } from '../answer/button.js';
 
 /** Does it for somebody who manages the server: the permission is looked at again at every click. */
 const asManager = async (
@@ -56,11 +51,11 @@ export const serverTablesTyped = async ({ services, actor }: Call): Promise<Answ
   asManager(services, actor, async (manager) => tablesPage(manager, 0));
 
 /** Does what a button or menu says with which managers look after the tables of their server and after who plays there. */
-export const managed = async (services: BotServices, actor: Actor, arg: string, chosen: Chosen): Promise<Answer> =>
+const managed: PressHandler = async ({ services, actor, id, values, users }) =>
   asManager(services, actor, async (manager) => {
-    const [what = '', ...about] = arg.split('.');
+    const [what = '', ...about] = id.arg.split('.');
     const [first = ''] = about;
-    const [value = ''] = chosen.values;
+    const [value = ''] = values;
     switch (what) {
       case 'tables':
         return tablesPage(manager, pageIn(first));
@@ -71,10 +66,12 @@ export const managed = async (services: BotServices, actor: Actor, arg: string, 
       case 'people':
         return peoplePage(manager, pageIn(first));
       case 'keepOut':
-        return keptOut(manager, chosen.users[0]);
+        return keptOut(manager, users[0]);
       case 'letIn':
-        return letIn(manager, chosen.values[0]);
+        return letIn(manager, values[0]);
       default:
         return tableManaged(manager, what, about, value);
     }
   });
+
+export const managingButtons = { manage: ofServer(managed) };

@@ -10,14 +10,10 @@ import {
 } from '../../../text/index.js';
 import { LONGEST } from '../../../reading/index.js';
 import { escapeText } from '../../format/escaping.js';
-import type { BotServices } from '../../live-messages/bot-services.js';
 import { statsOfCard } from '../../messages/managing/house-card-forms.js';
-import type { Actor } from '../answer/actor.js';
+import type { Filled } from '../answer/button.js';
 import { say, type Answer } from '../answer/answer.js';
 import { asKeeper, changedCard, withCard, type Keeping } from './own-cards-keeping.js';
-
-/** What a field of the form says. */
-type Fields = (field: string) => string;
 
 /** A whole number of at most three digits; null for anything else. */
 const wholeIn = (typed: string): number | null => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed.trim()) : null);
@@ -25,7 +21,7 @@ const wholeIn = (typed: string): number | null => (/^\d{1,3}$/.test(typed.trim()
 /** One line without blanks around it; what cannot stand in a name is refused, and not taken out. */
 const nameIn = (typed: string): string => typed.normalize('NFC').trim();
 
-const named = async (keeping: Keeping, { number }: HouseCard, text: Fields): Promise<Answer> => {
+const named = async (keeping: Keeping, { number }: HouseCard, text: Filled['text']): Promise<Answer> => {
   const { services, actor, server } = keeping;
   const { freeText } = await services.tables.servers.settings(server);
   if (!freeText) return say(actor.w.houseCards.namesOff);
@@ -34,7 +30,7 @@ const named = async (keeping: Keeping, { number }: HouseCard, text: Fields): Pro
   return changedCard(keeping, number, (card) => ({ ...card, name: { en, fr: fr === '' ? en : fr } }));
 };
 
-const measured = async (keeping: Keeping, one: HouseCard, text: Fields): Promise<Answer> => {
+const measured = async (keeping: Keeping, one: HouseCard, text: Filled['text']): Promise<Answer> => {
   const { w } = keeping.actor;
   const typed = statsOfCard(one).map((name) => [name, text(name).trim()] as const);
   const numbers = typed.map(([name, said]) => [name, said === '' ? null : wholeIn(said)] as const);
@@ -46,7 +42,7 @@ const measured = async (keeping: Keeping, one: HouseCard, text: Fields): Promise
   return changedCard(keeping, one.number, (card) => withStats(card, stats));
 };
 
-const rewarded = async (keeping: Keeping, { number }: HouseCard, text: Fields): Promise<Answer> => {
+const rewarded = async (keeping: Keeping, { number }: HouseCard, text: Filled['text']): Promise<Answer> => {
   const sum = (field: string): number | null => (text(field).trim() === '' ? 0 : wholeIn(text(field)));
   const [coins, loot, treasure] = [sum('coins'), sum('loot'), sum('treasure')];
   if (coins === null || loot === null || treasure === null) return say(keeping.actor.w.houseCards.noNumber);
@@ -58,7 +54,7 @@ const SHOWN = 200;
 const MOST_REPEATED = 1_200;
 const plainWord = (word: string): string => escapeText(word, 30);
 
-const numbered = async (keeping: Keeping, { number, card }: HouseCard, text: Fields): Promise<Answer> => {
+const numbered = async (keeping: Keeping, { number, card }: HouseCard, text: Filled['text']): Promise<Answer> => {
   const wanted = textNumbers(card).length;
   const numbers = text('numbers')
     .split(/[\s,;]+/)
@@ -90,9 +86,9 @@ const written = async (keeping: Keeping, { number, card }: HouseCard, typed: str
 };
 
 /** Does what a form of a house card says. */
-export const houseCardForm = async (services: BotServices, actor: Actor, arg: string, text: Fields): Promise<Answer> =>
+export const houseCardForm = async ({ services, actor, id, text }: Filled): Promise<Answer> =>
   asKeeper(services, actor, async (keeping) => {
-    const [what = '', number = ''] = arg.split('.');
+    const [what = '', number = ''] = id.arg.split('.');
     return withCard(keeping, number, async (one) => {
       switch (what) {
         case 'name':

@@ -17,7 +17,6 @@ import {
   withWord,
   wordsWith,
 } from '../../../text/index.js';
-import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { alone, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
@@ -45,6 +44,8 @@ import {
   withCard,
   type Keeping,
 } from './own-cards-keeping.js';
+import { ofServer, type PressHandler } from '../answer/button.js';
+import { houseCardForm } from './own-card-filled.js';
 
 /** The published card that is meant, chosen from the suggestions or typed out; null for one that cannot be played. */
 const publishedCard = (typed: string, { language }: Actor): Card | null => {
@@ -150,14 +151,9 @@ const formFor = async ({ services, actor, server }: Keeping, what: string, one: 
 };
 
 /** Does what a button or menu says with which managers keep the house cards of their server. */
-export const ownClicked = async (
-  services: BotServices,
-  actor: Actor,
-  arg: string,
-  values: readonly string[],
-): Promise<Answer> =>
+const ownClicked: PressHandler = async ({ services, actor, id, values }) =>
   asKeeper(services, actor, async (keeping) => {
-    const [what = '', first = '', second = '', third = ''] = arg.split('.');
+    const [what = '', first = '', second = '', third = ''] = id.arg.split('.');
     const [value = ''] = values;
     switch (what) {
       case 'list':
@@ -224,3 +220,5 @@ export const suggestOwnCards = async (typing: Typing): Promise<readonly Suggesti
     .filter(({ card: { name } }) => [name.en, name.fr].some((one) => plain(one).includes(wanted)))
     .map(({ number, card: { name } }) => ({ name: `${number}. ${name[w.language]}`, value: `${number}` }));
 };
+
+export const ownCardButtons = { own: ofServer(ownClicked, { form: houseCardForm }) };

@@ -3,9 +3,10 @@ import { refusalText } from '../../format/errors.js';
 import { namesOf } from '../../format/seat-names.js';
 import { panelAnswer } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
+import { shows } from '../answer/button.js';
 
 /** In a practice game: what a computer player would do in this person's place, above what they are asked. */
-export const adviceClicked: Handler = async ({ services, actor, table }) => {
+const adviceClicked: Handler = async ({ services, actor, table }) => {
   const { channel, person, w } = actor;
   const advice = await services.tables.advise(channel, person);
   const now = (await services.tables.table(channel)) ?? table;
@@ -15,3 +16,5 @@ export const adviceClicked: Handler = async ({ services, actor, table }) => {
   const line = { say: 'weighed', detail: 'suggested', player, weighed: advice } as const;
   return panelAnswer(services, actor, now, w.logLine(line, namesOf(now, w, 'markdown')));
 };
+
+export const adviceButtons = { advice: shows(adviceClicked) };

@@ -10,6 +10,7 @@ import { replayFile } from '../../replays/replay-file.js';
 import type { Actor } from '../answer/actor.js';
 import { onTable } from '../answer/typed.js';
 import type { Call } from '../answer/command.js';
+import { shows } from '../answer/button.js';
 /** The game as files, with the log in this language; null is the reader's own. */
 const exported = async (
   services: BotServices,
@@ -57,5 +58,7 @@ export const exportTyped = async (call: Call): Promise<Answer> => {
 };
 
 /** The button under a result, and the one of its replay. */
-export const exportClicked: Handler = async ({ services, actor, id, table }) =>
+const exportClicked: Handler = async ({ services, actor, id, table }) =>
   (id.arg === REPLAY ? replayExported : exported)(services, actor, table, null);
+
+export const exportButtons = { export: shows(exportClicked, { worksForKept: true }) };

@@ -8,6 +8,7 @@ import { illustrated } from '../../format/payload.js';
 import { onTable, suggested, typedRefusal } from '../answer/typed.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
+import { shows } from '../answer/button.js';
 /** Something that anybody may look at, spectators too; it follows the table. */
 const inspected = async (services: BotServices, actor: Actor, table: Table, path: string): Promise<Answer> => {
   const { person, w } = actor;
@@ -22,7 +23,7 @@ const inspected = async (services: BotServices, actor: Actor, table: Table, path
 };
 
 /** Looks at what a button names, or what was chosen in a menu. */
-export const inspectClicked: Handler = async ({ services, actor, table, id, values }) =>
+const inspectClicked: Handler = async ({ services, actor, table, id, values }) =>
   inspected(services, actor, table, values[0] ?? id.arg);
 
 /** `/souls inspect`: looks at what was typed, which is a suggestion, or part of a name; the empty path offers everything. */
@@ -42,3 +43,5 @@ export const suggestInspectable = (typing: Typing): readonly Suggestion[] => {
   const { table, person, w } = typing;
   return table === null ? [] : suggested(inspectable(table, person.user, w), typing);
 };
+
+export const inspectButtons = { inspect: shows(inspectClicked) };

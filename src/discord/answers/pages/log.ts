@@ -8,6 +8,7 @@ import type { Payload } from '../../format/payload.js';
 import { onTable, typedRefusal } from '../answer/typed.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call } from '../answer/command.js';
+import { shows } from '../answer/button.js';
 /** A page of the log of this table, for this person; it follows the table. */
 const logPage = async (services: BotServices, actor: Actor, table: Table, place: LogPlace): Promise<Answer> => {
   const { person, place: here, w } = actor;
@@ -30,11 +31,11 @@ const unreadLog = async (services: BotServices, actor: Actor, table: Table): Pro
 };
 
 /** A button of the log, or one that opens it. */
-export const logClicked: Handler = async ({ services, actor, id, table }) =>
+const logClicked: Handler = async ({ services, actor, id, table }) =>
   id.arg === '' ? unreadLog(services, actor, table) : logPage(services, actor, table, placeIn(id.arg));
 
 /** One line of the log opened. */
-export const logLineOpened: Handler = async ({ services, actor, id, table, values }) => {
+const logLineOpened: Handler = async ({ services, actor, id, table, values }) => {
   const place = placeIn(id.arg);
   const from = place.at === 'line' ? place.from : 0;
   return logPage(services, actor, table, { at: 'opened', id: values[0] ?? '', from });
@@ -48,3 +49,5 @@ export const logTyped = async (call: Call): Promise<Answer> =>
       ? typedRefusal(call, 'notStarted', table)
       : unreadLog(call.services, call.actor, table);
   });
+
+export const logButtons = { log: shows(logClicked), logopen: shows(logLineOpened) };

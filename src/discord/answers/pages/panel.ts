@@ -1,9 +1,10 @@
 import { seatOf } from '../../../table/index.js';
 import { inGame } from '../answer/typed.js';
 import { type Answer, openedPanel, refreshedPanel, say } from '../answer/answer.js';
-import { acted, type Clicked, type Handler, pageIn } from '../answer/clicked.js';
+import { type Clicked, type Handler, pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { refusalText } from '../../format/errors.js';
+import { sends, shows } from '../answer/button.js';
 /** A page of the panel, or the panel anew. */
 const pageShown = async ({ services, actor, id, table }: Clicked, page: number): Promise<Answer> => {
   if (table.data.phase === 'lobby') return say(refusalText({ why: 'notStarted' }, table, actor.w));
@@ -12,21 +13,21 @@ const pageShown = async ({ services, actor, id, table }: Clicked, page: number):
 };
 
 /** Opens the panel from a message for everybody. */
-export const panelClicked: Handler = async (clicked) => {
+const panelClicked: Handler = async (clicked) => {
   const { services, actor, table } = clicked;
   const isOpen = table.data.phase === 'playing' && seatOf(table, actor.person.user) !== null;
   return isOpen ? openedPanel(services, actor, table) : pageShown(clicked, 0);
 };
 
 /** Turns to another page of the panel. */
-export const pageClicked: Handler = async (clicked) => pageShown(clicked, pageIn(clicked.values[0] ?? clicked.id.arg));
-
-/** Acts for the next seat of one's own from now on. */
-export const turnedClicked: Handler = async (clicked) => {
-  const { services, actor } = clicked;
-  return acted(clicked, services.tables.perform(actor.channel, actor, { do: 'turnToNext' }));
-};
+const pageClicked: Handler = async (clicked) => pageShown(clicked, pageIn(clicked.values[0] ?? clicked.id.arg));
 
 /** `/hand`: one's own panel. */
 export const panelTyped = async (call: Call): Promise<Answer> =>
   inGame(call, async (table) => openedPanel(call.services, call.actor, table));
+
+export const panelButtons = {
+  panel: shows(panelClicked),
+  page: shows(pageClicked, { worksDirectly: true }),
+  turnto: sends(() => ({ do: 'turnToNext' })),
+};

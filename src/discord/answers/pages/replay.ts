@@ -19,6 +19,7 @@ import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { alone, say } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
+import { shows } from '../answer/button.js';
 
 /** Plays a turn of a replay again, by its place among the turns. */
 type Watching = (turn: number) => ReplayedTurn<WatchedMoment>;
@@ -102,7 +103,7 @@ const pictured = async (
 };
 
 /** *Replay* under a result, and the buttons of its page: for whoever presses it alone. */
-export const replayClicked: Handler = async ({ services, actor, id, table, values }) => {
+const replayClicked: Handler = async ({ services, actor, id, table, values }) => {
   if (table.data.phase !== 'over') return say(actor.w.replaying.none.going);
   const replay = await services.tables.replay(table.channel);
   if (typeof replay === 'string') return say(actor.w.replaying.none[replay]);
@@ -114,4 +115,8 @@ export const replayClicked: Handler = async ({ services, actor, id, table, value
   const page = replayMessage({ table, replay, place, moments, isWhole, w: actor.w });
   const watched = moments[place.moment];
   return alone(actor, watched === undefined ? page : await pictured(services, actor, table, page, watched));
+};
+
+export const replayButtons = {
+  replay: shows(replayClicked, { worksForKept: true, otherGame: (_, w) => w.replaying.none.otherGame }),
 };

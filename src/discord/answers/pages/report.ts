@@ -3,12 +3,13 @@ import { seatOf } from '../../../table/index.js';
 import { reportMessage } from '../../messages/inspect/report-page.js';
 import { alone, say } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
+import { shows } from '../answer/button.js';
 
 /** Lines of the log that go with a report. */
 const LINES = 60;
 
 /** *Report this card*: the position as the person who asks sees it, as a file that only they get. */
-export const reportClicked: Handler = async ({ services, actor, id, table }) => {
+const reportClicked: Handler = async ({ services, actor, id, table }) => {
   const { person, w } = actor;
   const player = seatOf(table, person.user)?.player ?? null;
   const entries = await services.tables.latestLog(table.channel, player, LINES);
@@ -16,3 +17,5 @@ export const reportClicked: Handler = async ({ services, actor, id, table }) => 
   const page = reportMessage(report, w);
   return page === null ? say(w.inspect.gone) : alone(actor, page);
 };
+
+export const reportButtons = { report: shows(reportClicked) };

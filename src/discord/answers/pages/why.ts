@@ -4,8 +4,9 @@ import { onTable, suggested } from '../answer/typed.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import { whyMessage, askables } from '../../messages/panel/why-page.js';
 import { helpPage } from '../person/help.js';
+import { shows } from '../answer/button.js';
 /** What one can do now, what not, and why. */
-export const whyClicked: Handler = async ({ table, actor }) =>
+const whyClicked: Handler = async ({ table, actor }) =>
   pageAnswer(actor, table, (now) => whyMessage(now, actor.person.user, actor.w));
 
 /** `/souls why`: the same about one thing, or about everything. Without a game, the help says what can be done instead. */
@@ -22,3 +23,5 @@ export const suggestAskable = (typing: Typing): readonly Suggestion[] => {
   const { table, person, w } = typing;
   return table === null ? [] : suggested(askables(table, person.user, w), typing);
 };
+
+export const whyButtons = { why: shows(whyClicked) };

@@ -4,8 +4,9 @@ import type { Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import { helpMessage } from '../../messages/person/help-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
-import { ownPage, type PersonalHandler } from './own-page.js';
+import { ownPage } from './own-page.js';
 import type { Call } from '../answer/command.js';
+import { ofPerson, type PressHandler } from '../answer/button.js';
 /** The help for where this person is: a topic, or what they can do now. */
 export const helpPage = async (services: BotServices, actor: Actor, topic: HelpPage | null): Promise<Answer> => {
   const { person, w, isDirect } = actor;
@@ -16,10 +17,12 @@ export const helpPage = async (services: BotServices, actor: Actor, topic: HelpP
 export const helpTyped = async ({ services, actor }: Call): Promise<Answer> => helpPage(services, actor, null);
 
 /** The button that opens the help. */
-export const helpClicked: PersonalHandler = async ({ services, actor }) => helpPage(services, actor, null);
+const helpClicked: PressHandler = async ({ services, actor }) => helpPage(services, actor, null);
 
 const PAGES: readonly HelpPage[] = [...TOPICS, ...VARIANTS];
 
 /** A topic that was chosen, or a variant. */
-export const topicChosen: PersonalHandler = async ({ services, actor, values }) =>
+const topicChosen: PressHandler = async ({ services, actor, values }) =>
   helpPage(services, actor, PAGES.find((page) => page === values[0]) ?? null);
+
+export const helpButtons = { help: ofPerson(helpClicked), topic: ofPerson(topicChosen) };

@@ -17,7 +17,7 @@ import type { Actor } from '../answer/actor.js';
 import { alone, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
-import type { PersonalClick, PersonalHandler } from './own-page.js';
+import { ofPerson, type Press, type PressHandler } from '../answer/button.js';
 
 /** Somebody who looks at the league of their server. */
 interface Looking {
@@ -125,7 +125,7 @@ const left = async (looking: Looking, isSure: boolean): Promise<Answer> => {
 
 const MANAGED = ['open', 'round', 'pair', 'close', 'sure'];
 
-const clicked = async (looking: Looking, { id, values }: PersonalClick): Promise<Answer> => {
+const clicked = async (looking: Looking, { id, values }: Press): Promise<Answer> => {
   const { services, actor, server } = looking;
   const { leagues } = services.tables;
   const { w, person } = actor;
@@ -143,5 +143,7 @@ const clicked = async (looking: Looking, { id, values }: PersonalClick): Promise
 };
 
 /** A button or menu of the league: in it or out of it, showing it, a file of it, and what its managers do. */
-export const leagueClicked: PersonalHandler = async (click) =>
+const leagueClicked: PressHandler = async (click) =>
   inServer(click.services, click.actor, async (looking) => clicked(looking, click));
+
+export const leagueButtons = { league: ofPerson(leagueClicked) };

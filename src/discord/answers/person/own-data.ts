@@ -3,11 +3,12 @@ import { dataMessage, erasedMessage, eraseMessage, exportMessage, type Kept } fr
 import { alone, type Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
-import { ownPage, type PersonalHandler } from './own-page.js';
+import { ownPage } from './own-page.js';
 import type { Call } from '../answer/command.js';
 import { hoursPresent } from './own-hours.js';
 import { numbersKey } from '../../memory/numbers.js';
 import { lastReadKey } from '../../memory/last-read.js';
+import { ofPerson, type PressHandler } from '../answer/button.js';
 /** What somebody has asked the hosts of servers, with the answers. */
 const askedBy = async ({ people, hostQuestions }: BotServices, user: string): Promise<readonly HostQuestion[]> => {
   const { asked } = await people.of(user);
@@ -62,4 +63,6 @@ const dataAnswer = async (services: BotServices, actor: Actor, arg: string): Pro
 export const ownDataTyped = async ({ services, actor }: Call): Promise<Answer> => dataAnswer(services, actor, '');
 
 /** A button of the page about what is kept: saves it as a file, or deletes it. */
-export const ownDataClicked: PersonalHandler = async ({ services, actor, id }) => dataAnswer(services, actor, id.arg);
+const ownDataClicked: PressHandler = async ({ services, actor, id }) => dataAnswer(services, actor, id.arg);
+
+export const ownDataButtons = { mydata: ofPerson(ownDataClicked) };

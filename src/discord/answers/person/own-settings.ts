@@ -3,11 +3,12 @@ import type { Answer } from '../answer/answer.js';
 import type { Switch } from '../../../text/index.js';
 import type { Personal } from '../../memory/people.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
-import { ownPage, type PersonalClick, type PersonalHandler } from './own-page.js';
+import { ownPage } from './own-page.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call } from '../answer/command.js';
 import { hoursClicked, hoursCopied, hoursPresent } from './own-hours.js';
 import { ownSettingsMessage } from '../../messages/person/settings-page.js';
+import { ofPerson, type Press, type PressHandler } from '../answer/button.js';
 /** What this person has set, with a notice above it. */
 const settingsPage = async (
   services: BotServices,
@@ -33,7 +34,7 @@ const withSwitch = (now: Personal, arg: string): Personal => {
 const DIRECT = ['dm', 'notices', 'digest'] as const satisfies readonly Switch[];
 
 /** Whoever wants something by direct message gets one at once, or learns why that cannot be. */
-const directWanted = async ({ services, actor }: PersonalClick, name: (typeof DIRECT)[number]): Promise<Answer> => {
+const directWanted = async ({ services, actor }: Press, name: (typeof DIRECT)[number]): Promise<Answer> => {
   const { person, w, ownLanguage } = actor;
   const isOpen = await services.hands.greet(person.user, w);
   const now = await services.people.change(person.user, (before) => ({
@@ -54,7 +55,7 @@ const handsChanged = async ({ tables, hands, log }: BotServices, { user }: Perso
 };
 
 /** Switches a setting on or off. */
-export const settingSwitched: PersonalHandler = async (click) => {
+const settingSwitched: PressHandler = async (click) => {
   const { services, actor, id } = click;
   const [name = '', state = ''] = id.arg.split('.');
   if (name === 'hours') return hoursClicked(services, actor, state);
@@ -67,7 +68,7 @@ export const settingSwitched: PersonalHandler = async (click) => {
 };
 
 /** The page is shown in the language that was chosen. */
-export const languageChosen: PersonalHandler = async ({ services, actor, values }) => {
+const languageChosen: PressHandler = async ({ services, actor, values }) => {
   const [chosen] = values;
   const language = chosen === 'en' || chosen === 'fr' ? chosen : 'auto';
   const now = await services.people.change(actor.person.user, (before) => ({
@@ -78,3 +79,5 @@ export const languageChosen: PersonalHandler = async ({ services, actor, values 
   if (now.settings.dm) await handsChanged(services, actor.person);
   return settingsPage(services, { ...actor, w }, now, null);
 };
+
+export const ownSettingsButtons = { set: ofPerson(settingSwitched), speak: ofPerson(languageChosen) };

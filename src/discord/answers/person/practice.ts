@@ -3,10 +3,10 @@ import { outcomeAnswer, refusalAnswer } from '../answer/outcome.js';
 import { type Answer, panelAnswer, say } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
-import type { PersonalHandler } from './own-page.js';
 import type { Call } from '../answer/command.js';
 import { PUZZLE_ARG } from '../../messages/panel/situation-message.js';
 import { situationAnswer } from './situations.js';
+import { ofPerson, type PressHandler } from '../answer/button.js';
 
 /** Begins the practice game, or goes on with it: `arg` stops it, or begins another; `skip` stands on messages of v0.2.0. */
 const practiceAnswer = async (services: BotServices, actor: Actor, arg: string): Promise<Answer> => {
@@ -32,5 +32,6 @@ const practiceAnswer = async (services: BotServices, actor: Actor, arg: string):
 export const practiceTyped = async ({ services, actor }: Call): Promise<Answer> => practiceAnswer(services, actor, '');
 
 /** A button of the practice game. */
-export const practiceClicked: PersonalHandler = async ({ services, actor, id }) =>
-  practiceAnswer(services, actor, id.arg);
+const practiceClicked: PressHandler = async ({ services, actor, id }) => practiceAnswer(services, actor, id.arg);
+
+export const practiceButtons = { tutorial: ofPerson(practiceClicked) };

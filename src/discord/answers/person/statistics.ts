@@ -13,7 +13,7 @@ import type { Actor } from '../answer/actor.js';
 import { alone, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
-import type { PersonalHandler } from './own-page.js';
+import { ofPerson, type PressHandler } from '../answer/button.js';
 
 /** A page with its picture, for whoever wants pictures. */
 const pictured = async (
@@ -59,7 +59,7 @@ const unrated = async (services: BotServices, actor: Actor, isSure: boolean): Pr
 };
 
 /** A button of these pages: begins to count, gives a rating or takes it away, stops and deletes, turns pages. */
-export const statisticsClicked: PersonalHandler = async ({ services, actor, id }) => {
+const statisticsClicked: PressHandler = async ({ services, actor, id }) => {
   const { statistics } = services.tables;
   const { user } = actor.person;
   const [what = '', page = ''] = id.arg.split('.');
@@ -81,3 +81,5 @@ export const statisticsClicked: PersonalHandler = async ({ services, actor, id }
       return ownPage(services, actor, await statistics.of(user));
   }
 };
+
+export const statisticsButtons = { stats: ofPerson(statisticsClicked) };

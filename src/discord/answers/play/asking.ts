@@ -9,6 +9,7 @@ import type { Call } from '../answer/command.js';
 import { outcomeAnswer } from '../answer/outcome.js';
 import { asPlayer } from '../answer/typed.js';
 import { rememberedOrdersPage } from './remembered-orders.js';
+import { acts, shows } from '../answer/button.js';
 
 /** When this person is asked, with what it would have been otherwise. */
 const askingPage = async (
@@ -33,7 +34,7 @@ const setAnswer = async ({ services, actor, origin }: Clicked, outcome: Outcome,
     : askingPage(services, actor, outcome.table, text);
 
 /** Whether one keeps priority after one's own actions. */
-export const holdPriorityClicked: Handler = async (clicked) => {
+const holdPriorityClicked: Handler = async (clicked) => {
   const { services, actor, id } = clicked;
   const hold = id.arg === 'on';
   const set = services.tables.perform(actor.channel, actor, { do: 'setHoldPriority', hold });
@@ -41,7 +42,7 @@ export const holdPriorityClicked: Handler = async (clicked) => {
 };
 
 /** Whether one is asked what has one possible answer. */
-export const askForcedClicked: Handler = async (clicked) => {
+const askForcedClicked: Handler = async (clicked) => {
   const { services, actor, id } = clicked;
   const ask = id.arg === 'on';
   const set = services.tables.perform(actor.channel, actor, { do: 'setAskForced', ask });
@@ -49,7 +50,7 @@ export const askForcedClicked: Handler = async (clicked) => {
 };
 
 /** When one is asked: chosen in the menu, or by a button of an older message. */
-export const standingOrderClicked: Handler = async (clicked) => {
+const standingOrderClicked: Handler = async (clicked) => {
   const { services, actor, id, values } = clicked;
   const order = STANDING_ORDERS.find((one) => one === (values[0] ?? id.arg)) ?? 'concerns';
   const set = services.tables.perform(actor.channel, actor, { do: 'setStandingOrder', order });
@@ -64,7 +65,7 @@ const excepted = async (clicked: Clicked, about: Subject, ask: AskingException['
 };
 
 /** Everything about being asked: the page, and the menus of it and of the panel. */
-export const askingClicked: Handler = async (clicked) => {
+const askingClicked: Handler = async (clicked) => {
   const { services, actor, id, values, table } = clicked;
   if (id.arg === 'given') return rememberedOrdersPage(actor, table, null);
   if (id.arg === '') return askingPage(services, actor, table, null);
@@ -75,4 +76,11 @@ export const askingClicked: Handler = async (clicked) => {
   const { game, window } = id;
   const click = { game, window, about };
   return acted(clicked, services.tables.perform(actor.channel, actor, { do: 'passAndForget', click }));
+};
+
+export const askingButtons = {
+  hold: acts(holdPriorityClicked),
+  forced: acts(askForcedClicked),
+  order: acts(standingOrderClicked),
+  asking: shows(askingClicked),
 };

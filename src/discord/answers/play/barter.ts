@@ -17,6 +17,7 @@ import type { Actor } from '../answer/actor.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import { missingIn } from '../../format/permissions.js';
 import { EVERYBODY, lootIn, partnersOf } from '../../messages/barter/offer-message.js';
+import { acts, shows } from '../answer/button.js';
 const barterPage = async (actor: Actor, table: Table, draft: BarterDraft): Promise<Answer> => {
   const { person, w } = actor;
   const shown = (now: Table) => barterMessage(now, person.user, w, draft);
@@ -31,13 +32,13 @@ const barterPage = async (actor: Actor, table: Table, draft: BarterDraft): Promi
 };
 
 /** Opens the page, or goes on with the draft that stands in the button. */
-export const barterClicked: Handler = async ({ actor, table, id, values }) => {
+const barterClicked: Handler = async ({ actor, table, id, values }) => {
   const [draft = '', field = ''] = id.arg.split('/');
   return barterPage(actor, table, field === '' ? readDraft(draft) : draftWith(readDraft(draft), field, values));
 };
 
 /** Makes the offer; while something is missing, or has gone, the page says so by its menus. */
-export const offerClicked: Handler = async (clicked: Clicked) => {
+const offerClicked: Handler = async (clicked: Clicked) => {
   const { services, actor, table, id } = clicked;
   const { channel, person, w } = actor;
   const draft = readDraft(id.arg);
@@ -47,7 +48,7 @@ export const offerClicked: Handler = async (clicked: Clicked) => {
 };
 
 /** Holds the open window without an offer, or lets go of it. */
-export const holdClicked: Handler = async (clicked) => {
+const holdClicked: Handler = async (clicked) => {
   const { services, actor, id, origin } = clicked;
   const { channel } = actor;
   const { game, window } = id;
@@ -61,7 +62,7 @@ export const holdClicked: Handler = async (clicked) => {
 };
 
 /** Accepts an offer, declines it, or takes it back. */
-export const offerAnswered =
+const offerAnswered =
   (answer: 'accept' | 'decline' | 'withdraw'): Handler =>
   async (clicked) => {
     const { services, actor, id } = clicked;
@@ -72,7 +73,7 @@ export const offerAnswered =
   };
 
 /** Shows the loot cards of an offer to one of the two whom it is between (VAR-04, LOOT-02). */
-export const offerPeeked: Handler = async ({ actor, table, id }) => {
+const offerPeeked: Handler = async ({ actor, table, id }) => {
   const { person, w } = actor;
   const offer = table.data.offers.find((one) => one.id === id.arg);
   if (offer === undefined) return say(refusalText({ why: 'noOffer' }, table, w));
@@ -109,4 +110,14 @@ export const offerTyped = async (call: Call): Promise<Answer> => {
 export const suggestPartners = (typing: Typing): readonly Suggestion[] => {
   const { table, person, w } = typing;
   return table === null ? [] : suggested(partnersOf(table, person.user, w), typing);
+};
+
+export const barterButtons = {
+  deal: shows(barterClicked),
+  offer: acts(offerClicked),
+  wait: acts(holdClicked),
+  accept: acts(offerAnswered('accept')),
+  decline: acts(offerAnswered('decline')),
+  recall: acts(offerAnswered('withdraw')),
+  peek: acts(offerPeeked),
 };

@@ -2,6 +2,7 @@ import type { Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { say } from '../answer/answer.js';
 import { PROMISE } from '../../messages/log/log-page.js';
+import { acts } from '../answer/button.js';
 
 /** Takes a promise in somebody's own words out of the log. */
 const promiseRemoved: Handler = async ({ services, actor, id, values }) => {
@@ -14,7 +15,7 @@ const promiseRemoved: Handler = async ({ services, actor, id, values }) => {
 };
 
 /** Takes away what somebody has written, in an open offer with the offer: for those who may manage messages here (DISCORD section 3). */
-export const wiped: Handler = async (clicked) => {
+const wiped: Handler = async (clicked) => {
   const { services, actor, id } = clicked;
   const { channel, place, w } = actor;
   if (!place.moderates) return say(w.freeText.onlyModerators);
@@ -23,3 +24,5 @@ export const wiped: Handler = async (clicked) => {
   const outcome = await services.tables.perform(channel, actor, { do: 'removeOffer', click });
   return say(outcome.is === 'refused' ? refusalText(outcome.refusal, outcome.table, w) : w.freeText.removed);
 };
+
+export const freeTextButtons = { wipe: acts(wiped) };

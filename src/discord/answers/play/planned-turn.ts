@@ -3,6 +3,7 @@ import { planMessage } from '../../messages/panel/plan-page.js';
 import { type Answer, pageAnswer } from '../answer/answer.js';
 import { type Clicked, type Handler, pageIn } from '../answer/clicked.js';
 import { outcomeAnswer } from '../answer/outcome.js';
+import { shows } from '../answer/button.js';
 
 const planPage = async ({ actor, id }: Clicked, table: Table): Promise<Answer> =>
   pageAnswer(actor, table, (now, said) => planMessage(now, actor.person.user, actor.w, pageIn(id.arg), said));
@@ -37,10 +38,12 @@ const done = async ({ services, actor, id, values }: Clicked): Promise<Outcome |
 };
 
 /** Writes, changes or shows the plan of one's own turn. */
-export const planClicked: Handler = async (clicked) => {
+const planClicked: Handler = async (clicked) => {
   const outcome = await done(clicked);
   if (outcome === null) return planPage(clicked, clicked.table);
   return outcome.is === 'refused'
     ? outcomeAnswer(clicked.services, clicked.actor, outcome, clicked.origin)
     : planPage(clicked, outcome.table);
 };
+
+export const planButtons = { plan: shows(planClicked) };

@@ -7,6 +7,7 @@ import { riskMessage, riskOf } from '../../messages/choice/risk.js';
 import { message } from '../../format/payload.js';
 import { windowIn } from '../../format/seat-names.js';
 import type { Actor } from '../answer/actor.js';
+import { acts, sends } from '../answer/button.js';
 /** Answers the open question with these options. */
 export const answered = async ({ services, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
   services.tables.perform(actor.channel, actor, { do: 'answer', click: { game: id.game, window: id.window, options } });
@@ -28,8 +29,8 @@ const carefully = async (clicked: Clicked, options: readonly OptionId[]): Promis
 };
 
 /** An option of a question as a button, and as an entry of a menu. */
-export const optionClicked: Handler = async (clicked) => carefully(clicked, [clicked.id.arg]);
-export const optionPicked: Handler = async (clicked) => carefully(clicked, clicked.values);
+const optionClicked: Handler = async (clicked) => carefully(clicked, [clicked.id.arg]);
+const optionPicked: Handler = async (clicked) => carefully(clicked, clicked.values);
 
 /** An option that was typed, in the window that is open now. */
 export const optionTyped = async (
@@ -43,5 +44,11 @@ export const optionTyped = async (
   return carefully({ services, actor, id, values: [], table, origin: 'command' }, [option]);
 };
 
-/** What was asked again is meant. */
-export const optionMeant: Handler = async (clicked) => acted(clicked, answered(clicked, [clicked.id.arg]));
+export const optionButtons = {
+  opt: acts(optionClicked, { worksDirectly: true }),
+  pick: acts(optionPicked, { worksDirectly: true }),
+  /** What was asked again is meant. */
+  sure: sends(({ id: { game, window, arg } }) => ({ do: 'answer', click: { game, window, options: [arg] } }), {
+    worksDirectly: true,
+  }),
+};

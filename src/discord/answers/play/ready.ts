@@ -5,6 +5,7 @@ import { readyMessage } from '../../messages/panel/ready-page.js';
 import { type Answer, pageAnswer } from '../answer/answer.js';
 import { type Clicked, type Handler, pageIn } from '../answer/clicked.js';
 import { outcomeAnswer } from '../answer/outcome.js';
+import { shows } from '../answer/button.js';
 
 const readyPage = async ({ actor, id }: Clicked, table: Table, notice: string | null): Promise<Answer> =>
   pageAnswer(actor, table, (now, said) => readyMessage(now, actor.person.user, actor.w, pageIn(id.arg), said), notice);
@@ -22,7 +23,7 @@ const labelOf = ({ actor, table }: Clicked, id: string): string => {
 };
 
 /** Makes an answer ready, ends one, or shows what is ready. */
-export const readyClicked: Handler = async (clicked) => {
+const readyClicked: Handler = async (clicked) => {
   const { services, actor, table, id, values } = clicked;
   const { channel, w } = actor;
   const [chosen = ''] = values;
@@ -44,3 +45,5 @@ export const readyClicked: Handler = async (clicked) => {
       return readyPage(clicked, table, null);
   }
 };
+
+export const readyButtons = { ready: shows(readyClicked) };

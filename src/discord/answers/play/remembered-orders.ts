@@ -4,12 +4,13 @@ import type { Handler } from '../answer/clicked.js';
 import type { Actor } from '../answer/actor.js';
 import { rememberedOrdersMessage } from '../../messages/panel/remembered-orders-page.js';
 import { refusalText } from '../../format/errors.js';
+import { acts } from '../answer/button.js';
 /** The orders of triggers and replacements that this person has given, to be forgotten one by one. */
 export const rememberedOrdersPage = async (actor: Actor, table: Table, notice: string | null): Promise<Answer> =>
   pageAnswer(actor, table, (now, said) => rememberedOrdersMessage(now, actor.person.user, actor.w, said), notice);
 
 /** Has a remembered order asked again, and shows those that are left. */
-export const orderForgotten: Handler = async ({ services, actor, values }) => {
+const orderForgotten: Handler = async ({ services, actor, values }) => {
   const { channel, w } = actor;
   const outcome = await services.tables.perform(channel, actor, {
     do: 'forgetRememberedOrder',
@@ -18,3 +19,5 @@ export const orderForgotten: Handler = async ({ services, actor, values }) => {
   if (outcome.is === 'refused') return say(refusalText(outcome.refusal, outcome.table, w));
   return rememberedOrdersPage(actor, outcome.table, w.board.orderForgotten);
 };
+
+export const rememberedOrderButtons = { forget: acts(orderForgotten) };

@@ -7,6 +7,7 @@ import { choicesOf, isStepwise, pageOf } from '../../messages/choice/question.js
 import { windowIn } from '../../format/seat-names.js';
 import type { CustomId } from '../../format/ids.js';
 import { answered } from './question-options.js';
+import { acts, shows } from '../answer/button.js';
 const draftAfter = (
   decision: Decision,
   before: readonly OptionId[],
@@ -43,7 +44,7 @@ const dropDraft = async ({ services, actor: { channel, person } }: Clicked): Pro
     .catch((err: unknown) => services.log.warn({ err }, 'a draft could not be dropped'));
 
 /** One step of a choice that takes several, after those before it: on the draft and the table that they left. */
-export const stepClicked: Handler = async (clicked) => {
+const stepClicked: Handler = async (clicked) => {
   const { services, actor, table } = clicked;
   return services.drafts.inTurn(actor.channel, actor.person.user, async () =>
     settled(async () => oneStep({ ...clicked, table: (await services.tables.table(actor.channel)) ?? table })),
@@ -89,3 +90,5 @@ const nextDraft = (
   if (id.verb === 'unstep') return decision.ordered === true ? before.slice(0, -1) : [];
   return before;
 };
+
+export const stepButtons = { step: shows(stepClicked), unstep: shows(stepClicked), confirm: acts(stepClicked) };

@@ -4,9 +4,10 @@ import type { Actor } from '../answer/actor.js';
 import { asRead, say, type Answer } from '../answer/answer.js';
 import { acted, type Handler } from '../answer/clicked.js';
 import { refusalAnswer } from '../answer/outcome.js';
+import { acts } from '../answer/button.js';
 
 /** The button of the lobby that has a role mentioned; what the server or Discord has against it is said to the host. */
-export const roleCalled: Handler = async (clicked) => {
+const roleCalled: Handler = async (clicked) => {
   const { services, actor, table } = clicked;
   const { channel, person, place, w } = actor;
   const { finding, host } = table.data;
@@ -28,8 +29,10 @@ export const waitsAnswer = (actor: Actor, outcome: Outcome): Answer | null => {
 };
 
 /** The button with which somebody leaves the waiting list, or declines the seat that is kept for them. */
-export const listLeft: Handler = async ({ services, actor, origin }) => {
+const listLeft: Handler = async ({ services, actor, origin }) => {
   const { channel, w } = actor;
   const outcome = await services.tables.perform(channel, actor, { do: 'stopWaiting' });
   return outcome.is === 'refused' ? refusalAnswer(services, actor, outcome, origin) : say(w.finding.noLonger);
 };
+
+export const findingButtons = { call: acts(roleCalled), unlist: acts(listLeft) };

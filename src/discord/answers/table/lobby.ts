@@ -25,6 +25,7 @@ import { typedOutcome } from '../answer/typed.js';
 import { acceptingAnswer, sittingIn } from './accepting.js';
 import { waitsAnswer } from './finding.js';
 import { leavingPage, leftGame } from './quitting.js';
+import { acts } from '../answer/button.js';
 
 /** The option of `/souls new` for a switch, as the English texts name it. */
 export const optionOf = (name: Switch): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -124,7 +125,7 @@ const afterAccepting = ({ actor: { person, w }, id, table }: Clicked): string =>
 };
 
 /** The buttons of the lobby that change who sits; on an old message of a lobby they leave the game, or come back to it. */
-export const lobbyClicked: Handler = async (clicked) => {
+const lobbyClicked: Handler = async (clicked) => {
   const { services, actor, id, origin, table } = clicked;
   const isLeaving = id.verb === 'leave' && isInGame(table, actor.person.user);
   if (isLeaving) return id.arg === 'sure' ? leftGame(clicked) : leavingPage(actor, table);
@@ -136,4 +137,11 @@ export const lobbyClicked: Handler = async (clicked) => {
   return origin === 'panel' && outcome.is !== 'refused'
     ? alone(actor, message({ content: afterAccepting(clicked) }))
     : acted(clicked, Promise.resolve(outcome));
+};
+
+export const lobbyButtons = {
+  join: acts(lobbyClicked),
+  leave: acts(lobbyClicked, { worksUnshown: (arg) => arg === 'sure' }),
+  addcpu: acts(lobbyClicked),
+  delcpu: acts(lobbyClicked),
 };

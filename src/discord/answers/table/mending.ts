@@ -11,6 +11,7 @@ import { acted, pageIn, type Clicked, type Handler } from '../answer/clicked.js'
 import type { Call } from '../answer/command.js';
 import { refusalAnswer } from '../answer/outcome.js';
 import { asPlayer } from '../answer/typed.js';
+import { acts } from '../answer/button.js';
 
 /** Whether this person may mend alone: the host of a table that is stuck. */
 const mayAlone = ({ tables }: BotServices, { person }: Actor, table: Table): boolean =>
@@ -75,7 +76,7 @@ const wishedFor = async (clicked: Clicked, text: string, how: 'proposeMend' | 'm
 };
 
 /** The pages of mends, the choices on them, and the buttons under a proposal. */
-export const mendClicked: Handler = async (clicked) => {
+const mendClicked: Handler = async (clicked) => {
   const { services, actor, id, table, values } = clicked;
   const { channel } = actor;
   const [what = '', ...rest] = id.arg.split('.');
@@ -101,3 +102,5 @@ export const mendClicked: Handler = async (clicked) => {
       return mendPage(services, actor, table, about, null);
   }
 };
+
+export const mendButtons = { mend: acts(mendClicked) };

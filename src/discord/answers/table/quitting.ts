@@ -11,6 +11,7 @@ import { refusalAnswer } from '../answer/outcome.js';
 import { acceptingAnswer, sittingIn } from './accepting.js';
 import { sittingDown } from '../answer/seated.js';
 import { asPlayer, typedOutcome } from '../answer/typed.js';
+import { acts } from '../answer/button.js';
 
 /** The question whether somebody means to give up, for as long as they can. */
 const concedePage = async (actor: Actor, table: Table): Promise<Answer> => {
@@ -46,7 +47,7 @@ export const concedeTyped = async (call: Call): Promise<Answer> =>
   asPlayer(call, async (table) => concedePage(call.actor, table));
 
 /** The button in More, and the one that means it. */
-export const concedeClicked: Handler = async ({ services, actor, id, table, origin }) => {
+const concedeClicked: Handler = async ({ services, actor, id, table, origin }) => {
   if (id.arg !== 'sure') return concedePage(actor, table);
   const { channel, w } = actor;
   const outcome = await services.tables.perform(channel, actor, { do: 'concede' });
@@ -54,7 +55,7 @@ export const concedeClicked: Handler = async ({ services, actor, id, table, orig
 };
 
 /** The button under a vacant seat: whoever takes it sees their hand at once. */
-export const vacantSeatClicked: Handler = async ({ services, actor, id, origin }) => {
+const vacantSeatClicked: Handler = async ({ services, actor, id, origin }) => {
   const { channel } = actor;
   const { arg, acceptsQuick } = sittingIn(id);
   const sits = await sittingDown(services, actor, acceptsQuick);
@@ -93,7 +94,7 @@ const endPage = async (actor: Actor, table: Table): Promise<Answer> => {
 };
 
 /** The buttons under a proposal to end the game, and the one that means to end it at once. */
-export const endClicked: Handler = async (clicked) => {
+const endClicked: Handler = async (clicked) => {
   const { services, actor, id, origin } = clicked;
   const { channel, w } = actor;
   const [what = '', about = ''] = id.arg.split('.');
@@ -117,4 +118,10 @@ export const ended = async (call: Call): Promise<Answer> => {
   if (table !== null && endsAtOnce(table.data, person, place.manages)) return endPage(call.actor, table);
   const outcome = await endOrPropose(call);
   return typedOutcome(call, outcome, endedText(outcome, w));
+};
+
+export const quittingButtons = {
+  concede: acts(concedeClicked),
+  vacant: acts(vacantSeatClicked),
+  ending: acts(endClicked, { worksUnshown: (arg) => arg === 'sure' }),
 };

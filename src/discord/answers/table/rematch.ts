@@ -7,6 +7,7 @@ import { earlierResult } from '../../messages/result/result-message.js';
 import { seated } from '../../memory/people.js';
 import { boardOf } from '../../live-messages/context.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
+import { acts } from '../answer/button.js';
 
 /** Everybody's hours as they are now: they may have changed since the game. */
 const hoursOfAll = async ({ people, tables }: BotServices, { channel, data }: Table): Promise<void> => {
@@ -15,7 +16,7 @@ const hoursOfAll = async ({ people, tables }: BotServices, { channel, data }: Ta
 };
 
 /** Opens a lobby for the same people; the result that was clicked stays, for watching that game again. */
-export const rematchClicked: Handler = async ({ services, actor, id, table }) => {
+const rematchClicked: Handler = async ({ services, actor, id, table }) => {
   const { channel, w } = actor;
   const result = publicView(table) === null ? null : await boardOf(services, table);
   const outcome = await services.tables.rematch(channel, actor, id.game);
@@ -26,4 +27,10 @@ export const rematchClicked: Handler = async ({ services, actor, id, table }) =>
   await hoursOfAll(services, outcome.table);
   if (outcome.is !== 'done' || result === null) return { is: 'quiet', board: null };
   return { is: 'quiet', board: earlierResult(result, table, wordsAt(table, services.words(table.data.language))) };
+};
+
+export const rematchButtons = {
+  rematch: acts(rematchClicked, {
+    otherGame: ({ data }, w) => (data.phase === 'over' ? w.errors.otherGame : w.ending.stands),
+  }),
 };

@@ -13,6 +13,7 @@ import { acceptingAnswer, sittingIn } from './accepting.js';
 import { sittingDown } from '../answer/seated.js';
 import { onTable, suggested, typedRefusal } from '../answer/typed.js';
 import type { Actor } from '../answer/actor.js';
+import { acts } from '../answer/button.js';
 const told = (outcome: Outcome, { w }: Actor, text: string): Answer =>
   say(outcome.is === 'refused' ? refusalText(outcome.refusal, outcome.table, w) : text);
 
@@ -74,7 +75,7 @@ const given = async (clicked: Clicked, player: string, user: string): Promise<An
 };
 
 /** A button about a seat that changes hands: whoever takes one sees their hand at once. */
-export const replaceClicked: Handler = async (clicked) => {
+const replaceClicked: Handler = async (clicked) => {
   const { services, actor, id } = clicked;
   const { channel, person, place, w } = actor;
   const { arg, acceptsQuick } = sittingIn(id);
@@ -94,3 +95,5 @@ export const replaceClicked: Handler = async (clicked) => {
 /** The seats that may be given away. */
 export const suggestSeats = (typing: Typing): readonly Suggestion[] =>
   suggested(typing.table === null ? [] : seatsOf(typing.table), typing);
+
+export const replaceButtons = { replace: acts(replaceClicked) };

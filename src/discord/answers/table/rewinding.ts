@@ -3,6 +3,7 @@ import { rewindMessage } from '../../messages/table/rewinding-page.js';
 import { type Answer, pageAnswer, panelAnswer } from '../answer/answer.js';
 import { acted, type Clicked, type Handler, pageIn } from '../answer/clicked.js';
 import { refusalAnswer } from '../answer/outcome.js';
+import { acts } from '../answer/button.js';
 
 /** The list of decisions, as it is whenever it is looked at. */
 const listPage = async ({ services, actor }: Clicked, table: Table, page: number): Promise<Answer> =>
@@ -22,7 +23,7 @@ const proposed = async (clicked: Clicked): Promise<Answer> => {
 };
 
 /** The page with the list, the choice from it, and the buttons under a proposal. */
-export const rewindClicked: Handler = async (clicked) => {
+const rewindClicked: Handler = async (clicked) => {
   const { services, actor, id, table, values } = clicked;
   const { channel } = actor;
   const [what = '', about = ''] = id.arg.split('.');
@@ -38,3 +39,5 @@ export const rewindClicked: Handler = async (clicked) => {
       return listPage(clicked, table, pageIn(values[0] ?? '0'));
   }
 };
+
+export const rewindButtons = { rewind: acts(rewindClicked) };

@@ -1,10 +1,10 @@
 import { GOALS, SERVER_LIMITS, serverSwitchesOn, type ServerSettings } from '../../../table/index.js';
-import type { CustomId } from '../../format/ids.js';
 import type { Actor } from '../answer/actor.js';
 import { alone, say, type Answer } from '../answer/answer.js';
 import type { Call } from '../answer/command.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { serverSettingsMessage } from '../../messages/table/server-settings-page.js';
+import { ofServer, type PressHandler } from '../answer/button.js';
 
 /** Channels on the list of a server: their mentions must fit in a field of an embed. */
 const MOST_CHANNELS = 25;
@@ -77,17 +77,14 @@ export const setupShown = async ({ services, actor, role, flag }: Call): Promise
 };
 
 /** Changes a setting of the server, and shows them all: the permission is looked at again at every click. */
-export const setUp = async (
-  services: BotServices,
-  actor: Actor,
-  { arg }: CustomId,
-  values: readonly string[],
-): Promise<Answer> => {
+const setUp: PressHandler = async ({ services, actor, id, values }) => {
   const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);
   const now = await services.tables.servers.change(place.server, (before) =>
-    changed(before, place.within, arg, values),
+    changed(before, place.within, id.arg, values),
   );
   return page(services, now, actor, place.server);
 };
+
+export const serverSettingsButtons = { setup: ofServer(setUp) };

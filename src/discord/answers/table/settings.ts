@@ -20,6 +20,7 @@ import { decksMessage } from '../../messages/table/decks-page.js';
 import { SEAT_ARG, STRENGTH_ARG } from '../../messages/table/lobby-message.js';
 import { variantsMessage } from '../../messages/table/variants-page.js';
 import { CHANCE, listsMessage, settingsMessage } from '../../messages/table/table-settings-page.js';
+import { acts, shows } from '../answer/button.js';
 
 /** Shows the settings, or the card lists, as this person may use them. */
 const page = async (
@@ -121,19 +122,19 @@ const done = async (clicked: Clicked, outcome: Outcome, show: typeof settingsMes
 };
 
 /** Opens the settings. */
-export const settingsClicked: Handler = async (clicked) => page(clicked, settingsMessage);
+const settingsClicked: Handler = async (clicked) => page(clicked, settingsMessage);
 
 /** Opens the card lists. */
-export const listsClicked: Handler = async (clicked) => page(clicked, listsMessage);
+const listsClicked: Handler = async (clicked) => page(clicked, listsMessage);
 
 /** Opens the sets and decks. */
-export const decksClicked: Handler = async (clicked) => page(clicked, decksMessage);
+const decksClicked: Handler = async (clicked) => page(clicked, decksMessage);
 
 /** Opens the variants. */
-export const variantsClicked: Handler = async (clicked) => page(clicked, variantsMessage);
+const variantsClicked: Handler = async (clicked) => page(clicked, variantsMessage);
 
 /** Opens the clock. */
-export const clockClicked: Handler = async (clicked) => page(clicked, clockMessage);
+const clockClicked: Handler = async (clicked) => page(clicked, clockMessage);
 
 /** The page on which this setting is chosen, by a button with this argument. */
 const pageOf = ({ set }: Setting, arg: string): typeof settingsMessage => {
@@ -155,7 +156,7 @@ const pageOf = ({ set }: Setting, arg: string): typeof settingsMessage => {
 };
 
 /** Changes a setting, and shows them all. */
-export const settingChanged: Handler = async (clicked) => {
+const settingChanged: Handler = async (clicked) => {
   const { services, actor, id, values, table } = clicked;
   const { channel } = actor;
   if (id.arg === 'shuffle')
@@ -165,4 +166,13 @@ export const settingChanged: Handler = async (clicked) => {
   if (setting.set === 'seats' || setting.set === 'strength')
     return acted(clicked, services.tables.perform(channel, actor, { do: 'set', setting }));
   return done(clicked, await services.tables.perform(channel, actor, { do: 'set', setting }), pageOf(setting, id.arg));
+};
+
+export const settingsButtons = {
+  options: shows(settingsClicked),
+  lists: shows(listsClicked),
+  decks: shows(decksClicked),
+  variants: shows(variantsClicked),
+  clock: acts(clockClicked),
+  choose: acts(settingChanged),
 };

@@ -12,6 +12,7 @@ import { missingToStart, type ChannelPlace } from '../../format/permissions.js';
 import type { Words } from '../../../text/index.js';
 import { seatName } from '../../format/seat-names.js';
 import type { Opened } from '../../live-messages/threads.js';
+import { acts } from '../answer/button.js';
 
 /** Discord's limit for the name of a thread. */
 const LONGEST_NAME = 100;
@@ -110,7 +111,7 @@ const started = async (services: BotServices, actor: Actor, origin: Answering['o
 export const startTyped = async ({ services, actor }: Call): Promise<Answer> => started(services, actor, 'command');
 
 /** The button of the lobby. */
-export const startClicked: Handler = async ({ services, actor, origin }) => started(services, actor, origin);
+const startClicked: Handler = async ({ services, actor, origin }) => started(services, actor, origin);
 
 /**
  * Starts the game of a lobby that is full, where its host wanted that; what is in the way is told to them, once for each
@@ -144,3 +145,5 @@ const whyOf = (outcome: Outcome, w: Words): string | null =>
   outcome.is !== 'refused' || outcome.refusal.why === 'alreadyStarted'
     ? null
     : refusalText(outcome.refusal, outcome.table, w);
+
+export const startButtons = { start: acts(startClicked) };

@@ -5,6 +5,7 @@ import { IN_MENU, tableHouseCardsMessage } from '../../messages/table/table-hous
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { pageAnswer, type Answer } from '../answer/answer.js';
 import { pageIn, type Clicked, type Handler } from '../answer/clicked.js';
+import { shows } from '../answer/button.js';
 
 /** The house cards of the table's server that a table can choose, as it would show them. */
 const readyAt = async ({ tables }: BotServices, { data }: Table): Promise<readonly HouseCard[]> => {
@@ -49,7 +50,9 @@ const chosen = async (clicked: Clicked, page: number): Promise<Answer> => {
 };
 
 /** The house cards of a table, or what was chosen of them. */
-export const houseCardsClicked: Handler = async (clicked) => {
+const houseCardsClicked: Handler = async (clicked) => {
   const [what, page = ''] = clicked.id.arg.split('.');
   return what === 'set' ? chosen(clicked, pageIn(page)) : shown(clicked, pageIn(page));
 };
+
+export const tableHouseCardButtons = { house: shows(houseCardsClicked) };

@@ -35,10 +35,6 @@ const COLOUR = 0x2f4f6f;
 
 type Components = readonly APIComponentInMessageActionRow[];
 
-/** Verbs of the buttons that work in direct messages: what answers, and the way back from a question whether it is meant. */
-const ANSWERING: readonly ButtonVerb[] = ['pass', 'opt', 'pick', 'sure', 'none', 'attack', 'buy', 'page'];
-export const worksDirectly = (verb: ButtonVerb): boolean => ANSWERING.includes(verb);
-
 /** Where cards lie that everybody sees. */
 const isOpenly = ({ meaning: { kind, zone, card, object } }: Option): boolean => {
   if (kind === 'play') return false;

@@ -8,7 +8,14 @@ import { legalActionsOf } from '../choice/legal-actions.js';
 import type { Suggestion } from './practice-step.js';
 
 /** What a panel has besides its question: in the lesson *More* leads there, and some of it would end the lesson early. */
-const LEFT_OUT: readonly ButtonVerb[] = ['passfor', 'asking', 'why', 'log', 'undo', 'inspect'];
+const LEFT_OUT: readonly string[] = [
+  'passfor',
+  'asking',
+  'why',
+  'log',
+  'undo',
+  'inspect',
+] satisfies readonly ButtonVerb[];
 
 /** Buttons in a row. */
 const MOST_BUTTONS = 5;
