@@ -2,12 +2,12 @@ import { Events, REST } from 'discord.js';
 import { unmeasured } from '../ops/index.js';
 import type { IsOurs, PresenceOf } from '../table/index.js';
 import { gatewayOf, type Gateway } from './rest/gateway.js';
-import { openLags } from './rest/lags.js';
+import { createOutboxAge } from './rest/outbox-age.js';
 import { openRefusals } from './rest/refusals/refusals.js';
 import { forgetRefusals } from './rest/refusals/refused-channels.js';
 import { messengerOn } from './rest/messenger.js';
 import { openServerClock } from './rest/server-clock.js';
-import { surroundingsOf } from './rest/surroundings.js';
+import { guildStateOf } from './rest/guild-state.js';
 import { notLonger, realTimers } from './rest/timers.js';
 import { observed, overFreshConnections } from './rest/traffic.js';
 import { assemble } from './running/assembling.js';
@@ -89,28 +89,28 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const isOurs: IsOurs = (server) => open.shards?.isOurs(server) ?? true;
   const { budget, requests } = countedRequests(base, token, refusals, timers);
   const isKnown = (server: string): boolean => open.shards?.isReady() === true && isOurs(server);
-  const surroundings = surroundingsOf(clients, budget, isKnown, refusals.channels);
-  const services = assemble(options, budget, requests, surroundings);
+  const guildState = guildStateOf(clients, budget, isKnown, refusals.channels);
+  const services = assemble(options, budget, requests, guildState);
   const digests = createDigests(services, store, messengerOn(requests, 'upkeep'), timers);
-  const sweep = createSweep(services, store, surroundings, timers, digests, isOurs);
+  const sweep = createSweep(services, store, guildState, timers, digests, isOurs);
   const resuming = resumingOf(services);
   const interactions = takeInteractions(services, options, clock, (channel) => resuming.first(channel));
   const gateway = gatewayOf(clients, timers);
-  const lags = openLags(timers);
+  const outboxAge = createOutboxAge(timers);
   const listenTo = (shard: Shard): void => {
     const { client } = shard;
     client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
     gateway.listenTo(client);
     interactions.listenTo(shard);
     forgetRefusals(client, refusals.channels);
-    heal(client, services, surroundings, store);
+    heal(client, services, guildState, store);
   };
   const showAgain = async () => resume(options, resuming, processes === undefined ? null : isOurs);
   const emojis = watchEmojis(options, rest, () => {
     services.panels.changed(null);
     void showAgain();
   });
-  const changed = follow(services, surroundings, { isOurs, processes, lags, boardShown: metrics.boardShown });
+  const changed = follow(services, guildState, { isOurs, processes, outboxAge, boardShown: metrics.boardShown });
   const shards = await openShards({
     settings: options.shards ?? {},
     processes: processes ?? null,
@@ -138,7 +138,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   });
   open.shards = shards;
   const connection = duringOutages(gateway, shards, outages);
-  watch(metrics, connection, lags, store, refusals.invalid);
+  watch(metrics, connection, outboxAge, store, refusals.invalid);
   await emojis.learn();
   void showAgain().then(async () => sweep.start());
   return {

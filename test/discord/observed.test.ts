@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { errorText, isMistake } from '../../src/discord/format/errors.js';
 import { gatewayOf } from '../../src/discord/rest/gateway.js';
-import { openLags } from '../../src/discord/rest/lags.js';
+import { createOutboxAge } from '../../src/discord/rest/outbox-age.js';
 import { openServerClock } from '../../src/discord/rest/server-clock.js';
 import { observed, overFreshConnections, routeOf } from '../../src/discord/rest/traffic.js';
 import { createLogger, unmeasured } from '../../src/ops/index.js';
@@ -117,20 +117,20 @@ test('the gateway is silent for as long as the connection that said nothing long
 
 test('the age of an outbox counts from the commit until it is done, failures included', () => {
   const timers = new HandTimers();
-  const lags = openLags(timers);
-  expect(lags.longest()).toBe(0);
-  lags.asked('1');
+  const outboxAge = createOutboxAge(timers);
+  expect(outboxAge.oldest()).toBe(0);
+  outboxAge.queued('1');
   void timers.pass(1_000);
-  lags.asked('1');
-  expect(lags.longest()).toBe(1_000);
-  lags.begun('1')(false);
+  outboxAge.queued('1');
+  expect(outboxAge.oldest()).toBe(1_000);
+  outboxAge.begin('1')(false);
   void timers.pass(1_000);
-  expect(lags.longest()).toBe(2_000);
-  const ended = lags.begun('1');
-  lags.asked('1');
-  expect(lags.longest()).toBe(2_000);
+  expect(outboxAge.oldest()).toBe(2_000);
+  const ended = outboxAge.begin('1');
+  outboxAge.queued('1');
+  expect(outboxAge.oldest()).toBe(2_000);
   ended(true);
-  expect(lags.longest()).toBe(0);
+  expect(outboxAge.oldest()).toBe(0);
 });
 
 test('an option that no client sends is answered in words and is no error in the log', () => {

@@ -7,7 +7,7 @@ import { type Clicked, isOfNow, movedOn } from './answer/clicked.js';
 import { type Answer, panelAnswer, say } from './answer/answer.js';
 import type { BotServices } from '../live-messages/bot-services.js';
 import type { Payload } from '../format/payload.js';
-import type { Lease } from '../live-messages/pump.js';
+import type { Lease } from '../live-messages/message-updater.js';
 import { deliver, looked } from './answer/deliver.js';
 import { atTable, type Actor } from './answer/actor.js';
 import { refusalAnswer } from './answer/outcome.js';

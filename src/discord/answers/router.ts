@@ -108,7 +108,7 @@ const actionOf = (routes: Routes, interaction: CommandInteraction): Action | und
 const isOpen = async ({ services }: Routes, interaction: Routed, answering: Answering): Promise<boolean> => {
   const { channelId, guildId } = interaction;
   if (!isUnknown(interaction) || channelId === null) return true;
-  return answering.during(services.places.reaches(channelId, guildId));
+  return answering.during(services.places.canAccess(channelId, guildId));
 };
 
 const closedText = ({ services }: Routes, { w }: Actor): string => w.healing.notInThread(services.places.self());
@@ -130,7 +130,9 @@ const pausedBy = async ({ services }: Routes, actor: Actor, interaction: Routed)
     return null;
   }
   if (!isPlayed(await services.tables.table(channel))) return null;
-  void services.boards.hidden(channel).catch((err: unknown) => services.log.info({ err, channel }, 'nobody was told'));
+  void services.boards
+    .markForbidden(channel)
+    .catch((err: unknown) => services.log.info({ err, channel }, 'nobody was told'));
   return w.healing.paused(missing.map((one) => w.errors.permission(one)));
 };
 

@@ -4,7 +4,7 @@ import type { Context } from './context.js';
 import type { Work } from '../rest/budget.js';
 import type { Membership, Messenger } from '../rest/messenger.js';
 import { askedPeople, seatName } from '../format/seat-names.js';
-import type { Surroundings } from '../rest/surroundings.js';
+import type { GuildState } from '../rest/guild-state.js';
 import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds for which somebody who acted, or was found to be there, is taken to be there. */
@@ -34,7 +34,7 @@ export interface Absences {
 export const createAbsences = (
   { tables, words, log }: Pick<Context, 'tables' | 'words' | 'log'>,
   messenger: (work: Work) => Pick<Messenger, 'member' | 'tell'>,
-  surroundings: Pick<Surroundings, 'serverOf'>,
+  guildState: Pick<GuildState, 'serverOf'>,
   timers: Timers,
 ): Absences => {
   /** When somebody was last there, by server and user, and when `check` asked about them, with whatever answer. */
@@ -113,7 +113,7 @@ export const createAbsences = (
   const asking =
     (isKnown: (server: string, user: string) => boolean, member: Messenger['member']): PresenceOf =>
     async ({ channel, server: known }, user) => {
-      const server = known ?? surroundings.serverOf(channel);
+      const server = known ?? guildState.serverOf(channel);
       if (server === null || isKnown(server, user)) return 'here';
       return presence(channel, server, user, await member(server, user));
     };
@@ -123,7 +123,7 @@ export const createAbsences = (
     presenceForClocks: asking((server, user) => since(there, server, user) < JUST, ask),
     seen,
     async check(channel) {
-      const server = surroundings.serverOf(channel);
+      const server = guildState.serverOf(channel);
       const table = await tables.table(channel);
       if (server === null || table === null || table.data.phase === 'over') return;
       const awaited = table.data.phase === 'lobby' ? table.data.seats : askedPeople(table);

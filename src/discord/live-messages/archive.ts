@@ -5,7 +5,7 @@ import { boardOf, type Context } from './context.js';
 import { archivedMessage } from '../messages/result/result-message.js';
 import { unillustrated, type Payload } from '../format/payload.js';
 import { fateOf, isRefusedForGood, type Messenger } from '../rest/messenger.js';
-import type { Surroundings } from '../rest/surroundings.js';
+import type { GuildState } from '../rest/guild-state.js';
 import { wordsAt } from '../format/printed.js';
 
 /** The channels in which servers keep the results of their finished games. */
@@ -28,7 +28,7 @@ const nonceOf = (game: string): string =>
 export const createArchive = (
   context: Context,
   messenger: Pick<Messenger, 'post' | 'hasPosted'>,
-  surroundings: Pick<Surroundings, 'missing' | 'takesMessages'>,
+  guildState: Pick<GuildState, 'missingPermissions' | 'takesMessages'>,
 ): Archive => {
   const { tables, log } = context;
   /** By the channel of the game: kept while it could not be posted, for the next game there may begin before. */
@@ -74,8 +74,8 @@ export const createArchive = (
     },
     seen: (channel) => ({
       channel,
-      isThere: surroundings.takesMessages(channel),
-      missing: surroundings.missing(channel),
+      isThere: guildState.takesMessages(channel),
+      missing: guildState.missingPermissions(channel),
     }),
   };
 };

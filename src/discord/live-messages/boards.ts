@@ -5,10 +5,16 @@ import { boardOf, latestBoardOf, plainBoardOf, type Context } from './context.js
 import { formerMessage } from '../messages/board/moved.js';
 import { addressOf } from '../format/addresses.js';
 import { unillustrated, type Payload } from '../format/payload.js';
-import { createPump, type BoardPort, type Pump, type Shown, type Wanted } from './pump.js';
+import {
+  createMessageUpdater,
+  type UpdaterPort,
+  type MessageUpdater,
+  type ShowResult,
+  type WantedMessage,
+} from './message-updater.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Budget, Permit } from '../rest/budget.js';
-import type { Surroundings } from '../rest/surroundings.js';
+import type { GuildState } from '../rest/guild-state.js';
 import type { Timers } from '../rest/timers.js';
 
 /** The same for every attempt to post the board that follows this message: a reply that got lost posts no second one. */
@@ -22,7 +28,7 @@ const REMEMBERED = 2_000;
 /** Milliseconds between two counts of them. */
 const COUNT_EVERY = 60_000;
 
-const wantedOf = ({ revision, data }: Table, payload: Payload): Wanted => ({
+const wantedOf = ({ revision, data }: Table, payload: Payload): WantedMessage => ({
   revision,
   message: data.messages.board,
   payload,
@@ -32,7 +38,7 @@ const wantedOf = ({ revision, data }: Table, payload: Payload): Wanted => ({
 interface BoardParts {
   readonly budget: Budget;
   readonly messenger: Messenger;
-  readonly surroundings: Pick<Surroundings, 'missing' | 'isLocked' | 'serverOf' | 'reaches'>;
+  readonly guildState: Pick<GuildState, 'missingPermissions' | 'isLocked' | 'serverOf' | 'canAccess'>;
   readonly timers: Timers;
   /** The board of a channel is behind the table now, or not any more. */
   behind(channel: string): void;
@@ -41,19 +47,19 @@ interface BoardParts {
 }
 
 /** The boards of all channels, as messages of their tables. */
-export const createBoards = (context: Context, parts: BoardParts): Pump => {
+export const createBoards = (context: Context, parts: BoardParts): MessageUpdater => {
   const { tables, pictures, log } = context;
-  const { messenger, surroundings, timers, budget } = parts;
+  const { messenger, guildState, timers, budget } = parts;
   const counted = new LRUCache<string, number>({ max: REMEMBERED });
 
   const tellHost = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
     if (table === null) return;
     const { healing, errors } = context.words(table.data.language);
-    if (!(await surroundings.reaches(channel, table.data.upkeep.server)))
+    if (!(await guildState.canAccess(channel, table.data.upkeep.server)))
       return messenger.tell(table.data.host, healing.boardClosed(channel));
-    const missing = surroundings.missing(channel).map((one) => errors.permission(one));
-    const isLocked = missing.length === 0 && surroundings.isLocked(channel);
+    const missing = guildState.missingPermissions(channel).map((one) => errors.permission(one));
+    const isLocked = missing.length === 0 && guildState.isLocked(channel);
     const text = isLocked ? healing.threadLocked(channel) : healing.boardHidden(channel, missing);
     await messenger.tell(table.data.host, text);
   };
@@ -71,13 +77,13 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
   /** Posts it anew then; the board itself does not wait for the count. */
   const unbury = async (channel: string, message: string): Promise<void> => {
     try {
-      if (await isBuried(channel, message)) await pump.repost(channel);
+      if (await isBuried(channel, message)) await updater.repost(channel);
     } catch (err) {
       log.info({ err, channel }, 'the messages after a board could not be counted');
     }
   };
 
-  const shown = async (run: () => Promise<void>): Promise<Shown> => {
+  const shown = async (run: () => Promise<void>): Promise<ShowResult> => {
     try {
       await run();
       return 'shown';
@@ -110,7 +116,7 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
   /** The board before this one says where it is now; one that has been deleted is forgotten. */
   const pointTo = async ({ channel, data: { messages, upkeep, language } }: Table): Promise<void> => {
     const { board, former } = messages;
-    const server = upkeep.server ?? surroundings.serverOf(channel);
+    const server = upkeep.server ?? guildState.serverOf(channel);
     if (board === null || former === null || former.told || server === null) return;
     const address = addressOf(server, channel, board);
     const how = await shown(async () =>
@@ -138,7 +144,7 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
       .remove(channel, message)
       .catch((err: unknown) => log.info({ err, channel }, 'an older board was not removed'));
 
-  const post: BoardPort['post'] = async (channel, payload, old, permit) =>
+  const post: UpdaterPort['post'] = async (channel, payload, old, permit) =>
     shown(async () => {
       const table = await tables.table(channel);
       if (table === null) return;
@@ -159,7 +165,7 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
       await pointOnce(channel);
     });
 
-  const port: BoardPort = {
+  const port: UpdaterPort = {
     permit: async () => budget.permit('board'),
     async wanted(channel) {
       const table = await tables.table(channel);
@@ -179,14 +185,14 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
       await pointOnce(channel);
       return how;
     },
-    async forbidden(channel) {
+    async onForbidden(channel) {
       log.warn({ channel }, 'the board cannot be shown: access or permission is missing');
       await tellHost(channel).catch((err: unknown) => log.info({ err, channel }, 'the host could not be told'));
     },
-    lost: parts.closed,
-    behind: parts.behind,
-    failed: (channel, err) => log.error({ err, channel }, 'the board could not be shown'),
+    onLost: parts.closed,
+    onBehind: parts.behind,
+    onFailed: (channel, err) => log.error({ err, channel }, 'the board could not be shown'),
   };
-  const pump = createPump(port, timers);
-  return pump;
+  const updater = createMessageUpdater(port, timers);
+  return updater;
 };

@@ -1,6 +1,6 @@
 import type { HostQuestions, Trials } from '../../table/index.js';
 import type { Readings } from '../reading/readings.js';
-import type { Chores } from '../rest/chores.js';
+import type { ChannelSync } from '../rest/channel-sync.js';
 import type { LastRead } from '../memory/last-read.js';
 import type { Archive } from './archive.js';
 import type { Context } from './context.js';
@@ -8,24 +8,24 @@ import type { Hands } from './hands.js';
 import type { Panels } from './panels.js';
 import type { Notices } from './notices.js';
 import type { Proposals } from './proposals.js';
-import type { Pump } from './pump.js';
-import type { Surroundings } from '../rest/surroundings.js';
+import type { MessageUpdater } from './message-updater.js';
+import type { GuildState } from '../rest/guild-state.js';
 import type { Tags } from './tags.js';
 import type { Threads } from './threads.js';
 import type { Absences } from './absences.js';
 
 /** The running bot as its handlers use it: the tables, what is kept about people, and what is shown in the channels. */
 export interface BotServices extends Context {
-  readonly boards: Pump;
+  readonly boards: MessageUpdater;
   readonly notices: Notices;
   readonly proposals: Proposals;
-  readonly news: Chores;
+  readonly news: ChannelSync;
   readonly panels: Panels;
   readonly absences: Absences;
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
-  readonly roles: Pick<Surroundings, 'mention'>;
-  readonly places: Pick<Surroundings, 'missing' | 'serverOf' | 'reaches' | 'self'>;
+  readonly roles: Pick<GuildState, 'mayMention'>;
+  readonly places: Pick<GuildState, 'missingPermissions' | 'serverOf' | 'canAccess' | 'self'>;
   readonly tags: Tags;
   readonly threads: Threads;
   readonly archive: Archive;

@@ -7,7 +7,7 @@ import { formerHandMessage, handMessage } from '../messages/panel/hand-message.j
 import { readable } from '../messages/accessible.js';
 import { illustrated, type Payload } from '../format/payload.js';
 import { languageFor, type Personal } from '../memory/people.js';
-import { createPump, type BoardPort, type Shown } from './pump.js';
+import { createMessageUpdater, type UpdaterPort, type ShowResult } from './message-updater.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
 import type { Budget } from '../rest/budget.js';
 import type { Timers } from '../rest/timers.js';
@@ -27,7 +27,7 @@ export interface Hands {
   stop(): Promise<void>;
 }
 
-/** What keys of the pump are made of: a channel and a user. */
+/** What keys of the updater are made of: a channel and a user. */
 const keyOf = (channel: string, user: string): string => `${channel} ${user}`;
 const parsed = (key: string): readonly [string, string] => {
   const [channel = '', user = ''] = key.split(' ');
@@ -90,7 +90,7 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
   const refused = async (user: string): Promise<void> =>
     void (await people.change(user, (now) => ({ ...now, settings: { ...now.settings, dm: false }, dmClosed: true })));
 
-  const port: BoardPort = {
+  const port: UpdaterPort = {
     permit: async () => budget.permit('board'),
     async wanted(key) {
       const [channel, user] = parsed(key);
@@ -115,7 +115,7 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
         return 'shown';
       }
     },
-    async edit(key, message, payload, permit): Promise<Shown> {
+    async edit(key, message, payload, permit): Promise<ShowResult> {
       const [channel, user] = parsed(key);
       const at = (await tables.table(channel))?.data.messages.hands[user];
       if (at === undefined) return 'shown';
@@ -130,11 +130,11 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
       if (farewells.has(payload)) await forget(channel, user);
       return 'shown';
     },
-    forbidden: async () => undefined,
-    lost: async () => undefined,
-    failed: (key, err) => log.info({ err, channel: parsed(key)[0] }, 'a hand could not be shown by direct message'),
+    onForbidden: async () => undefined,
+    onLost: async () => undefined,
+    onFailed: (key, err) => log.info({ err, channel: parsed(key)[0] }, 'a hand could not be shown by direct message'),
   };
-  const pump = createPump(port, timers);
+  const updater = createMessageUpdater(port, timers);
 
   return {
     async greet(user, w) {
@@ -159,10 +159,10 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
       const users = new Set([...seats.flatMap(({ user }) => user ?? []), ...Object.keys(messages.hands)]);
       const change = async (user: string): Promise<void> => {
         const isWanted = messages.hands[user] !== undefined || (await people.of(user)).settings.dm;
-        if (isWanted) await pump.dirty(keyOf(channel, user));
+        if (isWanted) await updater.markDirty(keyOf(channel, user));
       };
       await Promise.all([...users].map(change));
     },
-    stop: async () => pump.stop(),
+    stop: async () => updater.stop(),
   };
 };

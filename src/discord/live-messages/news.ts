@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Table } from '../../table/index.js';
 import { newsMessage } from '../messages/news/news-message.js';
-import { createChores, type Chores } from '../rest/chores.js';
+import { createChannelSync, type ChannelSync } from '../rest/channel-sync.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
-import type { Surroundings } from '../rest/surroundings.js';
+import type { GuildState } from '../rest/guild-state.js';
 import type { Timers } from '../rest/timers.js';
 import type { Context } from './context.js';
 import { wordsAt } from '../format/printed.js';
@@ -23,9 +23,9 @@ const nonceOf = ({ data: { game } }: Table, after: string | null, isResult: bool
 export const createNews = (
   { tables, words, log }: Context,
   messenger: Pick<Messenger, 'post'>,
-  surroundings: Pick<Surroundings, 'serverOf'>,
+  guildState: Pick<GuildState, 'serverOf'>,
   timers: Timers,
-): Chores => {
+): ChannelSync => {
   /** Up to where this process has looked in which game and found nothing to tell, by channel. */
   const looked = new LRUCache<string, { readonly game: string; readonly line: string }>({ max: REMEMBERED });
 
@@ -44,7 +44,7 @@ export const createNews = (
     const entries = after === null ? await tables.wholeLog(channel, null) : await tables.logAfter(channel, null, after);
     const isResult = data.phase === 'over' && !told.result;
     const line = entries.at(-1)?.id ?? after;
-    const server = data.upkeep.server ?? surroundings.serverOf(channel);
+    const server = data.upkeep.server ?? guildState.serverOf(channel);
     const payload = newsMessage(table, entries, wordsAt(table, words(data.language)), { server, isResult });
     if (payload !== null) {
       await messenger.post(channel, payload, nonceOf(table, told.line, isResult), { silent: true });
@@ -61,5 +61,5 @@ export const createNews = (
     return forbidden ? 'hopeless' : 'again';
   };
 
-  return createChores(once, failed, timers);
+  return createChannelSync(once, failed, timers);
 };

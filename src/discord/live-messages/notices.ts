@@ -7,9 +7,9 @@ import { wordsAt } from '../format/printed.js';
 import type { LastRead } from '../memory/last-read.js';
 import { directNoticeMessage } from '../messages/notice/direct-page.js';
 import { noticeMessage } from '../messages/notice/notice-message.js';
-import { createChores, type Chores } from '../rest/chores.js';
+import { createChannelSync, type ChannelSync } from '../rest/channel-sync.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
-import type { Surroundings } from '../rest/surroundings.js';
+import type { GuildState } from '../rest/guild-state.js';
 import type { Timers } from '../rest/timers.js';
 import { awaitedAt, nonceOf, type WaitToTell } from './told-waits.js';
 import type { Context } from './context.js';
@@ -26,7 +26,7 @@ import { storyOfReturn } from './stories.js';
  * On a quick table nobody else may know who is awaited in a round of answers: of that people are told by direct message, and
  * in the channel only whom none reaches. What stands in the channel of that is deleted as soon as it is done with.
  */
-export interface Notices extends Chores {
+export interface Notices extends ChannelSync {
   /** This user has just pressed or typed something here: they are there, and see by themselves what they are asked. */
   seen(channel: string, user: string): void;
   /** Whether this user has pressed or typed something here within the last minute. */
@@ -71,13 +71,13 @@ const answeredIn = (now: Messages, user: string, message: string): Partial<Messa
 export const createNotices = (
   context: Context & { readonly lastRead: LastRead },
   messenger: Messenger,
-  surroundings: Pick<Surroundings, 'serverOf'>,
+  guildState: Pick<GuildState, 'serverOf'>,
   timers: Timers,
 ): Notices => {
   const { tables, people, log } = context;
 
   const telling = openTelling(tables, messenger);
-  const tidy = createTidying({ context, messenger, telling, serverOf: surroundings.serverOf });
+  const tidy = createTidying({ context, messenger, telling, serverOf: guildState.serverOf });
 
   const languageOf = (personal: Personal, table: Table): Language => languageFor(personal, table.data.language);
   const wordsFor = (personal: Personal, table: Table): Words =>
@@ -91,7 +91,7 @@ export const createNotices = (
     channel: string,
   ): Promise<Payload> => {
     const w = wordsFor(personal, table);
-    const server = table.data.upkeep.server ?? surroundings.serverOf(table.channel);
+    const server = table.data.upkeep.server ?? guildState.serverOf(table.channel);
     const missed = await context.lastRead.unread(table, wanted.user);
     const story = storyOfReturn(table, wanted.user, missed, timers.now(), w);
     const payload = directNoticeMessage(table, wanted, server, w, story?.embed ?? null);
@@ -172,7 +172,7 @@ export const createNotices = (
   const later = new Map<string, { readonly at: number; readonly cancel: () => void }>();
   const again = (channel: string): void => {
     later.delete(channel);
-    void chores.sync(channel); // it tries again by itself, as the rest of a sync does not
+    void channelSync.sync(channel); // it tries again by itself, as the rest of a sync does not
   };
   const lookIn = (channel: string, milliseconds: number): void => {
     const at = timers.now() + milliseconds;
@@ -212,23 +212,23 @@ export const createNotices = (
     return forbidden ? 'hopeless' : 'again';
   };
 
-  const chores = createChores(once, failed, timers);
-  const tidying = createChores(tidy, failed, timers);
+  const channelSync = createChannelSync(once, failed, timers);
+  const tidying = createChannelSync(tidy, failed, timers);
   /** Once the game is over nobody is to be told, and no process looks at it by itself: what is left is done before it counts as done. */
   const sync = async (channel: string): Promise<void> => {
-    await chores.sync(channel);
+    await channelSync.sync(channel);
     const tidied = tidying.sync(channel);
     if ((await tables.table(channel))?.data.phase !== 'playing') await tidied;
   };
   return {
     hold(channel) {
-      const holds = [chores.hold(channel), tidying.hold(channel)];
+      const holds = [channelSync.hold(channel), tidying.hold(channel)];
       return () => holds.forEach((letGo) => letGo());
     },
     sync,
     async stop() {
       for (const { cancel } of later.values()) cancel();
-      await Promise.all([chores.stop(), tidying.stop()]);
+      await Promise.all([channelSync.stop(), tidying.stop()]);
     },
     async answered(channel, user, message) {
       await tables.noteMessages(channel, (now) => answeredIn(now, user, message));

@@ -13,7 +13,7 @@ import { ROOM_FOR_NUMBERS } from '../messages/accessible.js';
 import { numbersOf } from '../memory/numbers.js';
 import type { Attached, Payload } from '../format/payload.js';
 import { wordsAt } from '../format/printed.js';
-import { createPump, type BoardPort, type Lease, type Pump } from './pump.js';
+import { createMessageUpdater, type UpdaterPort, type Lease, type MessageUpdater } from './message-updater.js';
 import type { Budget } from '../rest/budget.js';
 import { fateOf } from '../rest/messenger.js';
 import { permitted } from '../rest/requests.js';
@@ -97,7 +97,12 @@ const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
  * `budget` is for what nobody has asked for just now: Discord does not count it, but answers go first. `isBehind`: whether the
  * board of a channel is.
  */
-export const createPanels = (context: Context, budget: Budget, timers: Timers, isBehind: Pump['isBehind']): Panels => {
+export const createPanels = (
+  context: Context,
+  budget: Budget,
+  timers: Timers,
+  isBehind: MessageUpdater['isBehind'],
+): Panels => {
   const open = new Map<string, Open>();
   const since = new LRUCache<string, SinceTold & { readonly window: string }>({ max: REMEMBERED });
   let answers = 0;
@@ -139,7 +144,7 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers, i
   /** For which open panel what is wanted was drawn: a click may have put another one in its place since. */
   const drawn = new Map<string, Open>();
 
-  const port: BoardPort = {
+  const port: UpdaterPort = {
     permit: async () => budget.permit('board'),
     async wanted(key) {
       await Promise.all(clicked.get(key) ?? []);
@@ -171,14 +176,14 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers, i
       }
     },
     post: async () => 'shown',
-    forbidden: async () => undefined,
-    lost: async () => undefined,
-    failed(key, err) {
+    onForbidden: async () => undefined,
+    onLost: async () => undefined,
+    onFailed(key, err) {
       open.delete(key);
       context.log.info({ err }, 'an open panel could not be refreshed');
     },
   };
-  const pump = createPump(port, timers);
+  const updater = createMessageUpdater(port, timers);
 
   return {
     payload,
@@ -209,7 +214,7 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers, i
     },
     hold(channel, user) {
       const key = keyOf(channel, user);
-      const lease = pump.lease(key);
+      const lease = updater.lease(key);
       let end = (): void => undefined;
       const click = new Promise<void>((resolve) => {
         end = resolve;
@@ -230,7 +235,7 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers, i
         if (!alive(panel)) {
           open.delete(key);
           drawn.delete(key);
-        } else if (channel === null || panel.channel === channel) void pump.dirty(key);
+        } else if (channel === null || panel.channel === channel) void updater.markDirty(key);
       }
     },
     async forget(isOther) {
@@ -240,6 +245,6 @@ export const createPanels = (context: Context, budget: Budget, timers: Timers, i
         drawn.delete(key);
       }
     },
-    stop: async () => pump.stop(),
+    stop: async () => updater.stop(),
   };
 };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { isAwake, vacantSeats, type Table } from '../../table/index.js';
-import { createChores, type Chores } from '../rest/chores.js';
+import { createChannelSync, type ChannelSync } from '../rest/channel-sync.js';
 import type { Context } from './context.js';
 import { offerMessage } from '../messages/barter/offer-message.js';
 import { callMessage, keptMessage } from '../messages/table/lobby-message.js';
@@ -20,7 +20,7 @@ import { wordsAt } from '../format/printed.js';
  * made and deleted when it is answered, withdrawn or void. That of a vacant seat stays and says what became of it, unless
  * the seat is offered to somebody who has waited.
  */
-export interface Proposals extends Chores {
+export interface Proposals extends ChannelSync {
   /** Posts the open offers anew at the end of the channel. */
   repost(channel: string): Promise<void>;
 }
@@ -154,9 +154,9 @@ export const createProposals = (
     return forbidden ? 'hopeless' : 'again';
   };
 
-  const chores = createChores(once, failed, timers);
+  const channelSync = createChannelSync(once, failed, timers);
   return {
-    ...chores,
+    ...channelSync,
     async repost(channel) {
       const table = await tables.table(channel);
       const { offers = {}, vacancies: seats = {} } = table?.data.messages ?? {};
@@ -167,7 +167,7 @@ export const createProposals = (
       for (const message of all) await messenger.remove(channel, message);
       const stays = Object.fromEntries(posted.filter(([id]) => id === CALL));
       await tables.noteMessages(channel, { offers: stays, vacancies: {} });
-      await chores.sync(channel);
+      await channelSync.sync(channel);
     },
   };
 };

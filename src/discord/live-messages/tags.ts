@@ -3,7 +3,7 @@ import type { Table, TableData } from '../../table/index.js';
 import { LANGUAGES } from '../../text/index.js';
 import { isRefusedForGood } from '../rest/messenger.js';
 import type { Requests } from '../rest/requests.js';
-import type { Surroundings } from '../rest/surroundings.js';
+import type { GuildState } from '../rest/guild-state.js';
 import type { Context } from './context.js';
 
 /** Discord's limit for the tags on a post. */
@@ -18,7 +18,7 @@ export interface Tags {
 
 export const createTags = (
   { words, log }: Pick<Context, 'words' | 'log'>,
-  surroundings: Pick<Surroundings, 'post'>,
+  guildState: Pick<GuildState, 'post'>,
   rest: Pick<Requests, 'patch'>,
 ): Tags => {
   /** Whether a tag has one of the names for this phase, in any language and in capitals or not. */
@@ -27,7 +27,7 @@ export const createTags = (
 
   return {
     async sync({ channel, data }) {
-      const post = surroundings.post(channel);
+      const post = guildState.post(channel);
       if (post === null || !post.mayTag) return;
       const { applied, available } = post;
       const wanted = available.find(({ name }) => isFor(data.phase, name));

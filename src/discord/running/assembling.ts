@@ -8,7 +8,7 @@ import { peopleIn } from '../memory/people.js';
 import { createBudget, UNCOUNTED, type Budget, type Work } from '../rest/budget.js';
 import { messengerOn } from '../rest/messenger.js';
 import type { Requests } from '../rest/requests.js';
-import type { Surroundings } from '../rest/surroundings.js';
+import type { GuildState } from '../rest/guild-state.js';
 import { realTimers } from '../rest/timers.js';
 import { createAbsences } from '../live-messages/absences.js';
 import { createArchive } from '../live-messages/archive.js';
@@ -32,7 +32,7 @@ export const assemble = (
   options: BotOptions,
   budget: Budget,
   requests: (work: Work) => Requests,
-  surroundings: Surroundings,
+  guildState: GuildState,
 ): BotServices => {
   const { tables, words, log, store, timers = realTimers, metrics = unmeasured } = options;
   const context: Context = {
@@ -50,24 +50,24 @@ export const assemble = (
   const closed = closingOf(context, telling);
   const noticeTimers = options.noticeTimers ?? timers;
   const counted = countingPosts(telling, metrics);
-  const notices = createNotices({ ...context, lastRead }, counted, surroundings, noticeTimers);
+  const notices = createNotices({ ...context, lastRead }, counted, guildState, noticeTimers);
   const panels = createPanels(context, createBudget(timers, UNCOUNTED), timers, (channel) => boards.isBehind(channel));
   const { changed: behind } = panels;
-  const boards = createBoards(context, { messenger: showing, budget, surroundings, timers, closed, behind });
+  const boards = createBoards(context, { messenger: showing, budget, guildState, timers, closed, behind });
   return {
     ...context,
     closed,
-    absences: createAbsences(context, messenger, surroundings, noticeTimers),
+    absences: createAbsences(context, messenger, guildState, noticeTimers),
     boards,
     notices,
-    news: createNews(context, showing, surroundings, timers),
+    news: createNews(context, showing, guildState, timers),
     proposals: createProposals(context, messengerOn(requests, 'notice', 'notice'), notices, timers),
     panels,
     hands: createHands(context, showing, budget, timers),
-    archive: createArchive(context, messenger('upkeep'), surroundings),
-    roles: surroundings,
-    places: surroundings,
-    tags: createTags(context, surroundings, requests('upkeep')),
+    archive: createArchive(context, messenger('upkeep'), guildState),
+    roles: guildState,
+    places: guildState,
+    tags: createTags(context, guildState, requests('upkeep')),
     threads: createThreads(context, showing, requests('answer')),
     lastRead,
     tell: messenger('answer').tell,

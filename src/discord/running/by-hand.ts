@@ -1,11 +1,11 @@
 import { Client, Events, Status, type RESTOptions } from 'discord.js';
 import { route } from '../answers/router.js';
 import { createBudget } from '../rest/budget.js';
-import { openLags } from '../rest/lags.js';
+import { createOutboxAge } from '../rest/outbox-age.js';
 import { openRefusedChannels } from '../rest/refusals/refused-channels.js';
 import { requestsOn } from '../rest/requests.js';
 import { openServerClock } from '../rest/server-clock.js';
-import { surroundingsOf } from '../rest/surroundings.js';
+import { guildStateOf } from '../rest/guild-state.js';
 import { realTimers } from '../rest/timers.js';
 import { guardPackets, logUnhandled } from '../shards/packets.js';
 import { assemble } from './assembling.js';
@@ -44,20 +44,20 @@ export const botByHand = (given: Omit<BotOptions, 'apiUrl' | 'token'>, requested
   client.rest.setToken('by.hand');
   guardPackets(client, logUnhandled(options.log));
   const budget = createBudget(timers, Number.POSITIVE_INFINITY);
-  const surroundings = surroundingsOf(
+  const guildState = guildStateOf(
     () => [client],
     budget,
     () => client.isReady(),
     openRefusedChannels(timers),
   );
-  const services = assemble(options, budget, requestsOn(client.rest, budget), surroundings);
+  const services = assemble(options, budget, requestsOn(client.rest, budget), guildState);
   const routes = routesOf(services, options, openServerClock(timers));
   let under: Promise<void> = Promise.resolve();
   client.on(Events.InteractionCreate, (interaction) => {
     under = route(routes, interaction);
   });
-  const lags = openLags(timers);
-  follow(services, surroundings, { isOurs: () => true, processes: undefined, lags, boardShown: () => undefined });
+  const outboxAge = createOutboxAge(timers);
+  follow(services, guildState, { isOurs: () => true, processes: undefined, outboxAge, boardShown: () => undefined });
   const ws = client.ws as unknown as Taking;
   return {
     async hear(packet) {

@@ -1,26 +1,26 @@
 import type { Metrics, Processes } from '../../ops/index.js';
 import { ENDED, isPractice, startsByItself, type IsOurs, type Tables } from '../../table/index.js';
 import { startingWhenFull } from '../answers/table/start.js';
-import type { Lags } from '../rest/lags.js';
-import type { Surroundings } from '../rest/surroundings.js';
+import type { OutboxAge } from '../rest/outbox-age.js';
+import type { GuildState } from '../rest/guild-state.js';
 import type { BotServices } from '../live-messages/bot-services.js';
 
 /** Whose a table is, what becomes of it elsewhere, and what is measured of how fast changes are shown. */
 interface Following {
   readonly isOurs: IsOurs;
   readonly processes: Processes | undefined;
-  readonly lags: Lags;
+  readonly outboxAge: OutboxAge;
   readonly boardShown: Metrics['boardShown'];
 }
 
 /** What a change of a table asks for besides panels and board, in turn. */
 const bringing = (
   services: BotServices,
-  surroundings: Surroundings,
+  guildState: GuildState,
   show: (channel: string) => Promise<void>,
 ): Parameters<Tables['onChange']>[0] => {
   const { tables, notices, proposals, news, tags, threads, archive, hands, absences, log } = services;
-  const startWhenFull = startingWhenFull(services, surroundings.place);
+  const startWhenFull = startingWhenFull(services, guildState.place);
   return async (table, outbox) => {
     const { channel, data } = table;
     void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
@@ -46,12 +46,12 @@ const bringing = (
  */
 export const follow = (
   services: BotServices,
-  surroundings: Surroundings,
-  { isOurs, processes, lags, boardShown }: Following,
+  guildState: GuildState,
+  { isOurs, processes, outboxAge, boardShown }: Following,
 ): ((channel: string) => void) => {
   const { tables, boards, panels, log } = services;
   const show = async (channel: string): Promise<void> =>
-    boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
+    boards.markDirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
   /** What is learnt of the store is learnt at once where there are no other processes. */
   const showOurs = async (channel: string): Promise<void> => {
     const since = performance.now();
@@ -65,13 +65,13 @@ export const follow = (
     void showOurs(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
   };
   tables.onCommit((channel) => {
-    if (processes === undefined) lags.asked(channel); // elsewhere it is asked for where it is brought
+    if (processes === undefined) outboxAge.queued(channel); // elsewhere it is asked for where it is brought
     showHere(channel);
     processes?.tell(channel).catch((err: unknown) => log.warn({ err, channel }, 'the other processes were not told'));
   });
-  const bring = bringing(services, surroundings, show);
+  const bring = bringing(services, guildState, show);
   tables.onChange(async (table, outbox) => {
-    const ended = lags.begun(table.channel);
+    const ended = outboxAge.begin(table.channel);
     await bring(table, outbox).then(
       () => ended(true),
       (error: unknown) => {

@@ -23,8 +23,8 @@ const liveTables = async (store: BotOptions['store'], timers: Timers, log: Logge
 /** Shows tables again, whatever has been shown of them before. */
 export const resumingOf = ({ boards, notices, proposals, news, hands, log }: BotServices): Resuming =>
   createResuming(async (channel) => {
-    boards.doubt(channel);
-    const shown = [boards.dirty, notices.sync, proposals.sync, news.sync, hands.changed].map(async (show) =>
+    boards.invalidate(channel);
+    const shown = [boards.markDirty, notices.sync, proposals.sync, news.sync, hands.changed].map(async (show) =>
       show(channel),
     );
     await Promise.all(shown).catch((err: unknown) => log.error({ err, channel }, 'a table was not shown'));

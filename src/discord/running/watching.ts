@@ -1,6 +1,6 @@
 import type { Metrics } from '../../ops/index.js';
 import type { Gateway } from '../rest/gateway.js';
-import type { Lags } from '../rest/lags.js';
+import type { OutboxAge } from '../rest/outbox-age.js';
 import type { InvalidRequests } from '../rest/refusals/invalid-requests.js';
 import type { BotOptions } from './options.js';
 
@@ -8,7 +8,7 @@ import type { BotOptions } from './options.js';
 export const watch = (
   metrics: Metrics,
   gateway: Gateway,
-  lags: Lags,
+  outboxAge: OutboxAge,
   store: BotOptions['store'],
   invalid: Pick<InvalidRequests, 'count'>,
 ): void => {
@@ -18,7 +18,11 @@ export const watch = (
     const latency = gateway.latency();
     return latency === null ? null : latency / 1_000;
   });
-  metrics.watch('outbox_age_seconds', 'Of what is to be told longest after a commit.', () => lags.longest() / 1_000);
+  metrics.watch(
+    'outbox_age_seconds',
+    'Of what is to be told longest after a commit.',
+    () => outboxAge.oldest() / 1_000,
+  );
   metrics.watch('invalid_requests', 'Refused by Discord with 401, 403 or 429 in ten minutes.', () => invalid.count());
   metrics.watch('tables', 'Live tables in the store.', async () => (await store.liveChannels()).length);
 };

@@ -33,7 +33,7 @@ test('the result of a won game is posted in the archive once, whatever fails or 
   const context = { tables, words: speak, log: silent, pictures: noPictures } as unknown as Context;
   const started = () =>
     createArchive(context, messengerOn(requestsOn(rest, createBudget(realTimers)), 'upkeep'), {
-      missing: () => [],
+      missingPermissions: () => [],
       takesMessages: () => false,
     });
   const posts = async () => {

@@ -44,7 +44,12 @@ test('a board that was posted but could not be noted is posted with the same non
   const parts = {
     messenger,
     budget: createBudget(timers),
-    surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1', reaches: async () => true },
+    guildState: {
+      missingPermissions: () => [],
+      isLocked: () => false,
+      serverOf: () => '1',
+      canAccess: async () => true,
+    },
     timers,
     closed: async () => undefined,
     behind: () => undefined,
@@ -52,7 +57,7 @@ test('a board that was posted but could not be noted is posted with the same non
   const boards = createBoards(context, parts);
   done(await tables.open(CHANNEL, requestOf(ANN), { souls: 4, language: 'en' }));
   breakable.fail = () => 'before';
-  void boards.dirty(CHANNEL);
+  void boards.markDirty(CHANNEL);
   while (nonces.length < 1) await settled();
   await settled();
   breakable.fail = null;
@@ -73,7 +78,7 @@ test('a board that was posted but could not be noted is posted with the same non
   expect(edits.at(-1)).toBe('message 1');
 
   await tables.noteMessages(CHANNEL, { former: { message: 'left behind', told: false } });
-  void createBoards(context, parts).dirty(CHANNEL);
+  void createBoards(context, parts).markDirty(CHANNEL);
   while ((await former())?.told !== true) await settled();
   expect(edits.slice(-2)).toEqual(['message 2', 'left behind']);
 });

@@ -171,8 +171,8 @@ test('somebody who left the server is taken to have left the table; of somebody 
   const rest = new REST({ api: standIn.apiUrl, version: '10' }).setToken(standIn.token);
   const api = messengerOn(requestsOn(rest, createBudget(realTimers)), 'notice');
   const timers = new HandTimers();
-  const surroundings = { serverOf: () => standIn.guildId };
-  const absences = createAbsences({ tables, words: speak, log: silent }, () => api, surroundings, timers);
+  const guildState = { serverOf: () => standIn.guildId };
+  const absences = createAbsences({ tables, words: speak, log: silent }, () => api, guildState, timers);
   const seats = async () => (await tables.table(CHANNEL))!.data.seats.map(({ user, computer }) => computer ?? user);
 
   const until = Math.ceil(Date.now() / 1000) * 1000 + 3_600_000;
@@ -235,9 +235,9 @@ test('somebody timed out is asked about each time, and never taken to be there f
   const timers = new HandTimers();
   const until = timers.now() + 3_600_000;
   const api = { member: async () => ({ is: 'member', timedOutUntil: until }) as const, tell: async () => undefined };
-  const surroundings = { serverOf: () => 'the server' };
+  const guildState = { serverOf: () => 'the server' };
   const tables = tablesOn(store);
-  const absences = createAbsences({ tables, words: speak, log: silent }, () => api, surroundings, timers);
+  const absences = createAbsences({ tables, words: speak, log: silent }, () => api, guildState, timers);
   for (const _again of [1, 2])
     expect(await absences.presenceForClocks({ channel: CHANNEL, server: 'the server' }, 'ann')).toEqual({
       timedOutUntil: until,

@@ -6,7 +6,7 @@ import { boardOf } from '../../../src/discord/live-messages/context.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
-import { BOARD_GAP } from '../../../src/discord/live-messages/pump.js';
+import { BOARD_GAP } from '../../../src/discord/live-messages/message-updater.js';
 import { createPictures, type Pictures } from '../../../src/discord/live-messages/pictures.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import { windowFor, type Outcome, type Person, type Table } from '../../../src/table/index.js';
@@ -111,7 +111,12 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
   const boards = createBoards(context, {
     messenger: messengerOn(requestsOn(rest, budget), 'board'),
     budget,
-    surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1', reaches: async () => true },
+    guildState: {
+      missingPermissions: () => [],
+      isLocked: () => false,
+      serverOf: () => '1',
+      canAccess: async () => true,
+    },
     timers,
     closed: async () => undefined,
     behind: () => undefined,
@@ -120,7 +125,7 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
   done(await tables.open(channel, requestOf(ANN), { souls: 4, language: 'en' }));
   if (played) done(await tables.perform(channel, requestOf(BOB), { do: 'join' }));
   if (played) done(await tables.perform(channel, requestOf(ANN), { do: 'start' }));
-  void boards.dirty(channel);
+  void boards.markDirty(channel);
   await quiet();
   const watcher = await standIn.user('Cyd');
   const board = (): APIMessage => watcher.messages().findLast(({ embeds }) => embeds.length > 0)!;
@@ -140,7 +145,7 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
     if (acts % 2 === 1) done(await (played ? answer(active, 'end') : add()));
     else if (played) done(await tables.perform(channel, requestOf(active), { do: 'undo' }));
     else done(await tables.perform(channel, requestOf(ANN), { do: 'removeComputer' }));
-    void boards.dirty(channel);
+    void boards.markDirty(channel);
     await quiet();
   };
   /** Whose turn it is, and the other of the two; in the lobby Ann, whose table it is, and Bob. */
@@ -155,7 +160,7 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
     else if (decisionOf((await present()).session!)?.player === (active === ANN ? 'p1' : 'p2'))
       done(await answer(active, 'pass'));
     else done(await answer(other, 'pass'));
-    void boards.dirty(channel);
+    void boards.markDirty(channel);
     await quiet();
   };
   const pass = async (milliseconds: number): Promise<void> => {
@@ -209,7 +214,7 @@ test('a board below which more than 15 messages stand is posted anew at the end,
   const { standIn, timers, tables, boards, channel, watcher, board, pass } = await boardOn();
   done(await tables.perform(channel, requestOf(BOB), { do: 'join' }));
   const { data, session } = done(await tables.perform(channel, requestOf(ANN), { do: 'start' }));
-  void boards.dirty(channel);
+  void boards.markDirty(channel);
   await pass(BOARD_GAP);
   const active = stateIn(session!).turn.active === 'p1' ? ANN : BOB;
   const chat = async (count: number): Promise<void> => {
@@ -224,14 +229,14 @@ test('a board below which more than 15 messages stand is posted anew at the end,
     options: ['end'],
   };
   done(await tables.perform(channel, requestOf(active), { do: 'answer', click }));
-  void boards.dirty(channel);
+  void boards.markDirty(channel);
   await pass(BOARD_GAP);
   expect(board().id).toBe(first);
 
   await chat(1);
   await timers.pass(60_000);
   done(await tables.perform(channel, requestOf(active), { do: 'undo' }));
-  void boards.dirty(channel);
+  void boards.markDirty(channel);
   await pass(2 * BOARD_GAP);
   expect(board().id).not.toBe(first);
   expect(watcher.messages().at(-1)!.id).toBe(board().id);

@@ -11,7 +11,7 @@ import { ownTurns, throttlerOf } from '../../../src/discord/shards/turns.js';
 import { createBudget } from '../../../src/discord/rest/budget.js';
 import { realTimers } from '../../../src/discord/rest/timers.js';
 import { openRefusedChannels } from '../../../src/discord/rest/refusals/refused-channels.js';
-import { surroundingsOf } from '../../../src/discord/rest/surroundings.js';
+import { guildStateOf } from '../../../src/discord/rest/guild-state.js';
 import { registerCommands } from '../../../src/discord/index.js';
 import { createLogger } from '../../../src/ops/index.js';
 import { startStandIn, type StandIn } from '../../../playground/index.js';
@@ -50,7 +50,7 @@ const connected = async (standIn: StandIn, handedOver: string | null = null): Pr
 /** What the bot reads of a server. */
 const known = (client: Client, { channelId, guildId }: StandIn) => {
   const guild: Guild = client.guilds.cache.get(guildId)!;
-  const surroundings = surroundingsOf(
+  const guildState = guildStateOf(
     () => [client],
     createBudget(realTimers),
     () => true,
@@ -62,10 +62,10 @@ const known = (client: Client, { channelId, guildId }: StandIn) => {
     locale: guild.preferredLocale,
     roles: guild.roles.cache.map(({ id, name, mentionable }) => [id, name, mentionable]),
     channels: guild.channels.cache.map(({ id, type, name }) => [id, type, name]),
-    place: surroundings.place(channelId),
-    missing: surroundings.missing(channelId),
-    self: surroundings.self(),
-    isIn: [surroundings.isIn(guildId), surroundings.isIn('1')],
+    place: guildState.place(channelId),
+    missing: guildState.missingPermissions(channelId),
+    self: guildState.self(),
+    isIn: [guildState.isIn(guildId), guildState.isIn('1')],
     language: guild.preferredLocale,
   };
 };

@@ -1,13 +1,13 @@
 import { Events, type Client } from 'discord.js';
 import type { GameStore, Table } from '../../../table/index.js';
 import type { BotServices } from '../bot-services.js';
-import type { Surroundings } from '../../rest/surroundings.js';
+import type { GuildState } from '../../rest/guild-state.js';
 
 /** What the gateway tells while tables are played: a channel that is deleted, rights that come back, a server that asks the bot in again. */
 export const heal = (
   client: Client,
   services: BotServices,
-  surroundings: Surroundings,
+  guildState: GuildState,
   store: Pick<GameStore, 'liveChannels'>,
 ): void => {
   const { log } = services;
@@ -18,13 +18,15 @@ export const heal = (
   };
 
   const liveWithin = async (parent: string): Promise<readonly string[]> =>
-    surroundings.within(parent, await store.liveChannels());
+    guildState.withThreads(parent, await store.liveChannels());
 
   const liveIn = async (server: string): Promise<readonly string[]> =>
-    (await store.liveChannels()).filter((channel) => surroundings.serverOf(channel) === server);
+    (await store.liveChannels()).filter((channel) => guildState.serverOf(channel) === server);
 
   const again = async (channel: string): Promise<void> =>
-    surroundings.missing(channel).length === 0 ? tryAgain(services, channel) : services.boards.hidden(channel);
+    guildState.missingPermissions(channel).length === 0
+      ? tryAgain(services, channel)
+      : services.boards.markForbidden(channel);
   const gone = async (channel: string): Promise<void> => services.closed(channel);
 
   client.on(Events.ChannelDelete, ({ id }) => each('deleted', liveWithin(id), gone));
@@ -49,7 +51,7 @@ export const heal = (
 
 /** Shows what could not be shown when it may be by now; nothing where all was. */
 export const tryAgain = async ({ boards, notices, proposals, news }: BotServices, channel: string): Promise<void> => {
-  if (!boards.allowed(channel)) return;
+  if (!boards.retryForbidden(channel)) return;
   await Promise.all([notices.sync(channel), proposals.sync(channel), news.sync(channel)]);
 };
 

@@ -1,6 +1,6 @@
 import { ForeignRecord, type GameStore, type IsOurs } from '../../../table/index.js';
 import type { Context } from '../context.js';
-import type { Surroundings } from '../../rest/surroundings.js';
+import type { GuildState } from '../../rest/guild-state.js';
 import type { Timers } from '../../rest/timers.js';
 import type { Digests } from './digest.js';
 
@@ -20,7 +20,7 @@ interface Sweep {
 export const createSweep = (
   { tables, log }: Pick<Context, 'tables' | 'log'>,
   store: Pick<GameStore, 'liveChannels'>,
-  surroundings: Pick<Surroundings, 'isIn'>,
+  guildState: Pick<GuildState, 'isIn'>,
   timers: Timers,
   digests: Digests,
   isOurs: IsOurs,
@@ -42,7 +42,7 @@ export const createSweep = (
     if (isOurs(null)) await digests.send().catch((err: unknown) => log.warn({ err }, 'digests could not be sent'));
     if (looks % LOOKS_A_DAY === 0)
       await tables
-        .removeOld(surroundings.isIn)
+        .removeOld(guildState.isIn)
         .catch((err: unknown) => log.warn({ err }, 'old games could not be deleted'));
     looks += 1;
     if (!stopped) cancel = timers.after(EVERY, () => void run());

@@ -3,7 +3,7 @@ import { LimitedForLong } from './refusals/long-limits.js';
 import type { Timers } from './timers.js';
 
 /** Something that is brought up to date with the table of each channel. */
-export interface Chores {
+export interface ChannelSync {
   /** Leaves a channel alone while a click in it is being answered; the returned function ends that. */
   hold(channel: string): () => void;
   /** Brings a channel up to date: at once, or as soon as the clicks are answered that are being answered now. */
@@ -37,11 +37,11 @@ const isHeld = ({ holds, awaited }: Channel): boolean => [...holds].some((click)
  * One run after the other for each channel. A run that fails is told to `failed` and tried again later, unless the
  * record is not ours or `failed` says that it is of no use; a run that comes to nothing waits for the next `sync`.
  */
-export const createChores = (
+export const createChannelSync = (
   once: (channel: string) => Promise<void>,
   failed: (channel: string, err: unknown) => 'again' | 'hopeless',
   timers: Timers,
-): Chores => {
+): ChannelSync => {
   const channels = new Map<string, Channel>();
   const stateOf = (channel: string): Channel => {
     const present = channels.get(channel);

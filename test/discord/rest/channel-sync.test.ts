@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { createChores } from '../../../src/discord/rest/chores.js';
+import { createChannelSync } from '../../../src/discord/rest/channel-sync.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 
-/** Chores of one channel, and how often they have been done. */
-const chored = () => {
+/** The synchronization of one channel, and how often it has run. */
+const syncedChannel = () => {
   const timers = new HandTimers();
   let runs = 0;
   const once = async (): Promise<void> => void (runs += 1);
-  return { timers, chores: createChores(once, () => 'again', timers), runs: () => runs };
+  return { timers, channelSync: createChannelSync(once, () => 'again', timers), runs: () => runs };
 };
 
 test('a channel is left alone while a click in it is answered, and brought up to date then', async () => {
-  const { chores, runs } = chored();
-  const first = chores.hold('1');
-  const second = chores.hold('1');
-  await chores.sync('1');
+  const { channelSync, runs } = syncedChannel();
+  const first = channelSync.hold('1');
+  const second = channelSync.hold('1');
+  await channelSync.sync('1');
   first();
   await settled();
   expect(runs()).toBe(0);
@@ -24,11 +24,11 @@ test('a channel is left alone while a click in it is answered, and brought up to
 });
 
 test('clicks that come later keep nothing waiting, however closely one follows the other', async () => {
-  const { chores, runs } = chored();
-  let before = chores.hold('1');
-  await chores.sync('1');
+  const { channelSync, runs } = syncedChannel();
+  let before = channelSync.hold('1');
+  await channelSync.sync('1');
   for (let click = 0; click < 3; click += 1) {
-    const next = chores.hold('1');
+    const next = channelSync.hold('1');
     before();
     before = next;
     await settled();
@@ -37,12 +37,12 @@ test('clicks that come later keep nothing waiting, however closely one follows t
 });
 
 test('acts of which one follows the other hold a channel for three seconds at most', async () => {
-  const { timers, chores, runs } = chored();
-  let before = chores.hold('1');
-  await chores.sync('1');
+  const { timers, channelSync, runs } = syncedChannel();
+  let before = channelSync.hold('1');
+  await channelSync.sync('1');
   for (let click = 0; click < 40 && runs() === 0; click += 1) {
-    const next = chores.hold('1');
-    await chores.sync('1');
+    const next = channelSync.hold('1');
+    await channelSync.sync('1');
     await timers.pass(100);
     before();
     before = next;

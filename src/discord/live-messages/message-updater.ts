@@ -22,7 +22,7 @@ const BEHIND = 15_000;
 export const FORBIDDEN_PAUSE = 60_000;
 
 /** What a channel's board should show. */
-export interface Wanted {
+export interface WantedMessage {
   /** Grows with every change of what is to be shown. */
   readonly revision: number;
   /** The message that is the board, null before the first. */
@@ -31,24 +31,24 @@ export interface Wanted {
 }
 
 /** How an attempt to show a board ended; anything else is thrown. */
-export type Shown = 'shown' | 'gone' | 'forbidden' | 'lost';
+export type ShowResult = 'shown' | 'gone' | 'forbidden' | 'lost';
 
-/** What the pump needs of the outside. */
-export interface BoardPort {
+/** What an updater needs of the outside. */
+export interface UpdaterPort {
   /** Resolves when a board may be shown: what it shows is looked up only then. */
   permit(): Promise<Permit>;
-  wanted(channel: string): Promise<Wanted | null>;
+  wanted(channel: string): Promise<WantedMessage | null>;
   /** Posts the board as a new message and notes its id. */
-  post(channel: string, payload: Payload, old: string | null, permit: Permit): Promise<Shown>;
-  edit(channel: string, message: string, payload: Payload, permit: Permit): Promise<Shown>;
+  post(channel: string, payload: Payload, old: string | null, permit: Permit): Promise<ShowResult>;
+  edit(channel: string, message: string, payload: Payload, permit: Permit): Promise<ShowResult>;
   /** The bot may not show the board; called once until it can again. */
-  forbidden(channel: string): Promise<void>;
+  onForbidden(channel: string): Promise<void>;
   /** The channel of the board is gone for good. */
-  lost(channel: string): Promise<void>;
+  onLost(channel: string): Promise<void>;
   /** An attempt failed otherwise. */
-  failed(channel: string, error: unknown): void;
-  /** {@link Pump.isBehind} says something else from now on. */
-  behind?(channel: string): void;
+  onFailed(channel: string, error: unknown): void;
+  /** {@link MessageUpdater.isBehind} says something else from now on. */
+  onBehind?(channel: string): void;
 }
 
 /** The right to show the board once by answering a click on it. */
@@ -63,17 +63,17 @@ export interface Lease {
  * Keeps the boards up to date: one edit in flight per channel, the latest state wins, edits at least
  * {@link BOARD_GAP} apart, and after an edit the revision is read again (DESIGN section 6).
  */
-export interface Pump {
+export interface MessageUpdater {
   /** The table has changed. Resolves when the board shows it, or cannot. */
-  dirty(channel: string): Promise<void>;
+  markDirty(channel: string): Promise<void>;
   /** Posts the board anew, at the end of the channel. */
   repost(channel: string): Promise<void>;
   /** The bot has learnt that it may not show the board here. */
-  hidden(channel: string): Promise<void>;
+  markForbidden(channel: string): Promise<void>;
   /** What was forbidden may be allowed by now: shows it then, and says whether there was something to show. */
-  allowed(channel: string): boolean;
+  retryForbidden(channel: string): boolean;
   /** Another process may have shown something else there since: what is to be shown is shown in any case. */
-  doubt(channel: string): void;
+  invalidate(channel: string): void;
   /** The right to answer a click with the board, when nothing is in flight and the gap is over; else null. What waits for a permit is not in flight. */
   lease(channel: string): Lease | null;
   /** Whether the board has not shown the latest state for long: Discord takes no edits, or other requests go first. */
@@ -102,7 +102,7 @@ interface Channel {
   behind: boolean;
   running: Promise<void> | null;
   /** Ends the wait for the gap. */
-  hurry: (() => void) | null;
+  skipDelay: (() => void) | null;
 }
 
 /** Channels of which it is remembered what they show, and when that was: of the others nothing is going on. */
@@ -130,7 +130,7 @@ const gapOf = (message: string | null, now: number): number => {
   return now - posted > HOUR ? OLD_GAP : BOARD_GAP;
 };
 
-export const createPump = (port: BoardPort, timers: Timers): Pump => {
+export const createMessageUpdater = (port: UpdaterPort, timers: Timers): MessageUpdater => {
   const channels = new Map<string, Channel>();
   let stopping = false;
 
@@ -152,7 +152,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       until: 0,
       behind: false,
       running: null,
-      hurry: null,
+      skipDelay: null,
     };
     channels.set(channel, made);
     forgetOldest();
@@ -173,21 +173,21 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     if (milliseconds <= 0 || stopping) return;
     await new Promise<void>((resolve) => {
       const cancel = timers.after(milliseconds, resolve);
-      state.hurry = () => {
+      state.skipDelay = () => {
         cancel();
         resolve();
       };
     });
-    state.hurry = null;
+    state.skipDelay = null;
   };
 
   /** How it ended, and whether the board is a new message. */
   const show = async (
     channel: string,
     state: Channel,
-    { message, payload }: Wanted,
+    { message, payload }: WantedMessage,
     permit: Permit,
-  ): Promise<readonly [Shown, boolean]> => {
+  ): Promise<readonly [ShowResult, boolean]> => {
     const { repost } = state;
     state.repost = false;
     if (message === null || repost) return [await port.post(channel, payload, message, permit), true];
@@ -204,7 +204,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
   const tell = async (channel: string, state: Channel): Promise<void> => {
     if (state.told) return;
     state.told = true;
-    await port.forbidden(channel);
+    await port.onForbidden(channel);
   };
 
   const once = async (channel: string, state: Channel, permit: Permit): Promise<void> => {
@@ -227,13 +227,13 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       return;
     }
     state.paused = true;
-    await (shown === 'lost' ? port.lost(channel) : tell(channel, state));
+    await (shown === 'lost' ? port.onLost(channel) : tell(channel, state));
   };
 
   const setBehind = (channel: string, state: Channel, behind: boolean): void => {
     if (state.behind === behind) return;
     state.behind = behind;
-    port.behind?.(channel);
+    port.onBehind?.(channel);
   };
 
   /** Discord takes nothing until then: what is to be shown is looked up after that, or shown by an answer before. */
@@ -255,7 +255,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       setBehind(channel, state, false);
     } catch (error) {
       if (error instanceof LimitedForLong) return waitFor(channel, state, error);
-      port.failed(channel, error);
+      port.onFailed(channel, error);
       state.failures += 1;
       state.last = timers.now() + RETRY - state.gap;
       if (state.failures < RETRIES && !stopping) state.dirty = true;
@@ -284,7 +284,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
   };
 
   return {
-    async dirty(channel) {
+    async markDirty(channel) {
       const state = stateOf(channel);
       state.dirty = true;
       if (timers.now() >= state.last + FORBIDDEN_PAUSE) state.paused = false;
@@ -295,19 +295,19 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       Object.assign(state, { dirty: true, repost: true, paused: false, failures: 0, until: 0 });
       await start(channel, state);
     },
-    async hidden(channel) {
+    async markForbidden(channel) {
       const state = stateOf(channel);
       state.paused = true;
       await tell(channel, state);
     },
-    allowed(channel) {
+    retryForbidden(channel) {
       const state = channels.get(channel);
       if (state?.paused !== true) return false;
       Object.assign(state, { paused: false, dirty: true, failures: 0, fingerprint: null });
       void start(channel, state);
       return true;
     },
-    doubt(channel) {
+    invalidate(channel) {
       const state = channels.get(channel);
       if (state !== undefined) state.fingerprint = null;
     },
@@ -335,7 +335,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     isBehind: (channel) => channels.get(channel)?.behind ?? false,
     async stop() {
       stopping = true;
-      for (const state of channels.values()) state.hurry?.();
+      for (const state of channels.values()) state.skipDelay?.();
       await Promise.all([...channels].map(async ([channel, state]) => start(channel, state)));
     },
   };

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { message, type Payload } from '../../../src/discord/format/payload.js';
 import {
   BOARD_GAP,
-  createPump,
+  createMessageUpdater,
   FIRST_GAP,
   FORBIDDEN_PAUSE,
-  type BoardPort,
-  type Shown,
-  type Wanted,
-} from '../../../src/discord/live-messages/pump.js';
+  type UpdaterPort,
+  type ShowResult,
+  type WantedMessage,
+} from '../../../src/discord/live-messages/message-updater.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 
 const CHANNEL = '1';
@@ -20,24 +20,29 @@ const channel = () => {
   const shown: string[] = [];
   const told: string[] = [];
   const failures: unknown[] = [];
-  const state = { revision: 1, board: null as string | null, answer: 'shown' as Shown, error: null as Error | null };
+  const state = {
+    revision: 1,
+    board: null as string | null,
+    answer: 'shown' as ShowResult,
+    error: null as Error | null,
+  };
   let gate: Promise<void> = Promise.resolve();
   let turn: Promise<void> = Promise.resolve();
   const permits: string[] = [];
   let taken = 0;
-  const show = async (how: string, content: string): Promise<Shown> => {
+  const show = async (how: string, content: string): Promise<ShowResult> => {
     shown.push(`${how} ${content}`);
     await gate;
     if (state.error !== null) throw state.error;
     return state.answer;
   };
-  const port: BoardPort = {
+  const port: UpdaterPort = {
     async permit() {
       await turn;
       taken += 1;
       return { end: (how) => void permits.push(how) };
     },
-    wanted: async (): Promise<Wanted> => ({
+    wanted: async (): Promise<WantedMessage> => ({
       revision: state.revision,
       message: state.board,
       payload: payload(`r${state.revision}`),
@@ -48,18 +53,18 @@ const channel = () => {
       return result;
     },
     edit: async (_channel, _message, { content }) => show('edit', content),
-    forbidden: async (id) => void told.push(id),
-    lost: async (id) => void told.push(`lost ${id}`),
-    failed: (_channel, error) => void failures.push(error),
+    onForbidden: async (id) => void told.push(id),
+    onLost: async (id) => void told.push(`lost ${id}`),
+    onFailed: (_channel, error) => void failures.push(error),
   };
-  const pump = createPump(port, timers);
+  const updater = createMessageUpdater(port, timers);
   return {
     timers,
     shown,
     told,
     failures,
     state,
-    pump,
+    updater,
     permits,
     taken: () => taken,
     /** Permits nothing until the returned function is called. */
@@ -75,7 +80,7 @@ const channel = () => {
     },
     change: async () => {
       state.revision += 1;
-      void pump.dirty(CHANNEL);
+      void updater.markDirty(CHANNEL);
       await settled();
     },
     /** Holds every request until the returned function is called. */
@@ -93,8 +98,8 @@ const channel = () => {
 };
 
 test('the first board is posted, and edited no sooner than 2 s later', async () => {
-  const { pump, shown, timers, change } = channel();
-  await pump.dirty(CHANNEL);
+  const { updater, shown, timers, change } = channel();
+  await updater.markDirty(CHANNEL);
   expect(shown).toEqual(['post r1']);
   await change();
   expect(shown).toEqual(['post r1']);
@@ -105,8 +110,8 @@ test('the first board is posted, and edited no sooner than 2 s later', async () 
 });
 
 test('of many changes during an edit only the latest is shown, one edit at a time', async () => {
-  const { pump, shown, timers, change, block } = channel();
-  await pump.dirty(CHANNEL);
+  const { updater, shown, timers, change, block } = channel();
+  await updater.markDirty(CHANNEL);
   const release = block();
   await change();
   await timers.pass(FIRST_GAP);
@@ -119,9 +124,9 @@ test('of many changes during an edit only the latest is shown, one edit at a tim
 });
 
 test('a revision that another process made is seen after an edit', async () => {
-  const { pump, shown, timers, state, block } = channel();
+  const { updater, shown, timers, state, block } = channel();
   const release = block();
-  const first = pump.dirty(CHANNEL);
+  const first = updater.markDirty(CHANNEL);
   await settled();
   state.revision = 7;
   await release();
@@ -131,33 +136,33 @@ test('a revision that another process made is seen after an edit', async () => {
 });
 
 test('a board that looks the same is not edited', async () => {
-  const { pump, shown, timers } = channel();
-  await pump.dirty(CHANNEL);
+  const { updater, shown, timers } = channel();
+  await updater.markDirty(CHANNEL);
   await timers.pass(FIRST_GAP);
-  await pump.dirty(CHANNEL);
+  await updater.markDirty(CHANNEL);
   expect(shown).toEqual(['post r1']);
 });
 
 test('a board that was deleted is posted anew', async () => {
-  const { pump, shown, timers, state } = channel();
-  await pump.dirty(CHANNEL);
+  const { updater, shown, timers, state } = channel();
+  await updater.markDirty(CHANNEL);
   await timers.pass(FIRST_GAP);
   state.revision = 2;
   state.answer = 'gone';
-  await pump.dirty(CHANNEL);
+  await updater.markDirty(CHANNEL);
   expect(shown).toEqual(['post r1', 'edit r2', 'post r2']);
 });
 
-test('without permission the pump pauses, tells it once, and goes on when the board is asked for', async () => {
-  const { pump, shown, told, timers, state, change } = channel();
+test('without permission the updater pauses, tells it once, and goes on when the board is asked for', async () => {
+  const { updater, shown, told, timers, state, change } = channel();
   state.answer = 'forbidden';
-  await pump.dirty(CHANNEL);
+  await updater.markDirty(CHANNEL);
   await change();
   await timers.pass(BOARD_GAP * 10);
   expect(shown).toEqual(['post r1']);
   expect(told).toEqual([CHANNEL]);
   state.answer = 'shown';
-  await pump.repost(CHANNEL);
+  await updater.repost(CHANNEL);
   expect(shown).toEqual(['post r1', 'post r2']);
 });
 
@@ -176,17 +181,17 @@ test('where the board was forbidden a change is shown again after a minute, with
 });
 
 test('a lease knows whether the board shows a payload already', async () => {
-  const { pump, timers } = channel();
-  await pump.dirty(CHANNEL);
+  const { updater, timers } = channel();
+  await updater.markDirty(CHANNEL);
   await timers.pass(FIRST_GAP);
-  const lease = pump.lease(CHANNEL);
+  const lease = updater.lease(CHANNEL);
   expect([payload('r1'), payload('r2')].map((one) => lease!.shows(one))).toEqual([true, false]);
 });
 
 test('an edit that fails is tried again after five seconds', async () => {
-  const { pump, shown, failures, timers, state } = channel();
+  const { updater, shown, failures, timers, state } = channel();
   state.error = new Error('no connection');
-  void pump.dirty(CHANNEL);
+  void updater.markDirty(CHANNEL);
   await settled();
   expect(failures).toHaveLength(1);
   state.error = null;
@@ -197,9 +202,9 @@ test('an edit that fails is tried again after five seconds', async () => {
 });
 
 test('an edit that keeps failing is given up after five attempts', async () => {
-  const { pump, shown, failures, timers, state } = channel();
+  const { updater, shown, failures, timers, state } = channel();
   state.error = new Error('no connection');
-  void pump.dirty(CHANNEL);
+  void updater.markDirty(CHANNEL);
   await settled();
   for (let n = 0; n < 10; n += 1) await timers.pass(6_000);
   expect(failures).toHaveLength(5);
@@ -207,13 +212,13 @@ test('an edit that keeps failing is given up after five attempts', async () => {
 });
 
 test('a click may show the board when nothing is in flight: it counts as the edit', async () => {
-  const { pump, shown, timers, state, change } = channel();
-  await pump.dirty(CHANNEL);
-  expect(pump.lease(CHANNEL)).toBeNull();
+  const { updater, shown, timers, state, change } = channel();
+  await updater.markDirty(CHANNEL);
+  expect(updater.lease(CHANNEL)).toBeNull();
   await timers.pass(FIRST_GAP);
-  const lease = pump.lease(CHANNEL);
+  const lease = updater.lease(CHANNEL);
   expect(lease).not.toBeNull();
-  expect(pump.lease(CHANNEL)).toBeNull();
+  expect(updater.lease(CHANNEL)).toBeNull();
   await change();
   await timers.pass(BOARD_GAP);
   expect(shown).toEqual(['post r1']);
@@ -222,11 +227,11 @@ test('a click may show the board when nothing is in flight: it counts as the edi
   expect(shown).toEqual(['post r1']);
 });
 
-test('a click that showed no board leaves it to the pump', async () => {
-  const { pump, shown, timers, change } = channel();
-  await pump.dirty(CHANNEL);
+test('a click that showed no board leaves it to the updater', async () => {
+  const { updater, shown, timers, change } = channel();
+  await updater.markDirty(CHANNEL);
   await timers.pass(FIRST_GAP);
-  const lease = pump.lease(CHANNEL);
+  const lease = updater.lease(CHANNEL);
   await change();
   lease!.release(null);
   await settled();
@@ -234,17 +239,17 @@ test('a click that showed no board leaves it to the pump', async () => {
 });
 
 test('at the end what is still to be shown is shown at once', async () => {
-  const { pump, shown, change } = channel();
-  await pump.dirty(CHANNEL);
+  const { updater, shown, change } = channel();
+  await updater.markDirty(CHANNEL);
   await change();
   expect(shown).toEqual(['post r1']);
-  await pump.stop();
+  await updater.stop();
   expect(shown).toEqual(['post r1', 'edit r2']);
 });
 
 test('a board that waits for its turn shows what there is then', async () => {
-  const { pump, shown, timers, change, queue } = channel();
-  await pump.dirty(CHANNEL);
+  const { updater, shown, timers, change, queue } = channel();
+  await updater.markDirty(CHANNEL);
   await timers.pass(FIRST_GAP);
   const permit = queue();
   for (let n = 0; n < 10; n += 1) await change();
@@ -254,12 +259,12 @@ test('a board that waits for its turn shows what there is then', async () => {
 });
 
 test('a board that waits for its turn can be shown by the answer to a click, and needs no turn then', async () => {
-  const { pump, shown, timers, permits, change, queue } = channel();
-  await pump.dirty(CHANNEL);
+  const { updater, shown, timers, permits, change, queue } = channel();
+  await updater.markDirty(CHANNEL);
   await timers.pass(FIRST_GAP);
   const permit = queue();
   await change();
-  const lease = pump.lease(CHANNEL)!;
+  const lease = updater.lease(CHANNEL)!;
   expect(lease.shows(payload('r2'))).toBe(false);
   await permit();
   expect(permits.at(-1)).toBe('unused');
@@ -269,7 +274,7 @@ test('a board that waits for its turn can be shown by the answer to a click, and
 
   const again = queue();
   await change();
-  pump.lease(CHANNEL)!.release(payload('r3'));
+  updater.lease(CHANNEL)!.release(payload('r3'));
   await change();
   await again();
   expect(shown).toEqual(['post r1']);
@@ -278,8 +283,8 @@ test('a board that waits for its turn can be shown by the answer to a click, and
 });
 
 test('every permit is given back, also that for a board whose message was gone', async () => {
-  const { pump, shown, timers, state, permits, taken, change } = channel();
-  await pump.dirty(CHANNEL);
+  const { updater, shown, timers, state, permits, taken, change } = channel();
+  await updater.markDirty(CHANNEL);
   await timers.pass(FIRST_GAP);
   state.answer = 'gone';
   await change();

@@ -14,7 +14,7 @@ interface Post {
 }
 
 /** What the gateway has told of the channels that tables are in (intent Guilds). */
-export interface Surroundings {
+export interface GuildState {
   /** The bot itself, as it is mentioned. */
   self(): string;
   /** The server of a channel; null for one that the bot does not see. */
@@ -31,36 +31,36 @@ export interface Surroundings {
    * Whether the bot can access a channel of a server at all; one that it does not know is asked for: archived threads,
    * private ones.
    */
-  reaches(channel: string, server: string | null): Promise<boolean>;
+  canAccess(channel: string, server: string | null): Promise<boolean>;
   /** What the bot needs there and may not do; everything in a channel that it does not see. */
-  missing(channel: string): readonly Permission[];
+  missingPermissions(channel: string): readonly Permission[];
   /** Whether the bot, with these rights in a channel, may mention a role of a server; `gone`: there is none. */
-  mention(server: string, role: string, granted: bigint): 'may' | 'gone' | 'forbidden';
+  mayMention(server: string, role: string, granted: bigint): 'may' | 'gone' | 'forbidden';
   /** The tags of a post of a forum; null for any other channel. */
   post(channel: string): Post | null;
   /** Of these channels the one itself and the threads in it. */
-  within(parent: string, channels: readonly string[]): readonly string[];
+  withThreads(parent: string, channels: readonly string[]): readonly string[];
 }
 
 /**
  * `clients`: the connections that are open now, each with the servers of its shard; `isOurs`: whether all servers of the shard
  * of this one are known here.
  */
-export const surroundingsOf = (
+export const guildStateOf = (
   clients: () => readonly Client[],
   budget: Budget,
   isOurs: (server: string) => boolean,
   refused: RefusedChannels,
-): Surroundings => {
-  const asking = new Map<string, Promise<boolean>>();
-  const found = (id: string) => {
+): GuildState => {
+  const fetching = new Map<string, Promise<boolean>>();
+  const channelById = (id: string) => {
     for (const client of clients()) {
       const channel = client.channels.cache.get(id);
       if (channel !== undefined) return channel.isDMBased() ? null : channel;
     }
     return null;
   };
-  const serverCalled = (id: string) => {
+  const guildById = (id: string) => {
     for (const client of clients()) {
       const server = client.guilds.cache.get(id);
       if (server !== undefined) return server;
@@ -68,7 +68,7 @@ export const surroundingsOf = (
     return null;
   };
   const place = (id: string) => {
-    const channel = found(id);
+    const channel = channelById(id);
     const self = channel === null ? null : channel.client.user;
     const granted = self === null ? null : channel?.permissionsFor(self);
     return {
@@ -77,7 +77,7 @@ export const surroundingsOf = (
       isVoice: channel?.isVoiceBased() ?? false,
     };
   };
-  const asks = async (id: string, server: string | null): Promise<boolean> => {
+  const fetchAccess = async (id: string, server: string | null): Promise<boolean> => {
     try {
       for (const client of clients())
         if ((await permitted(budget, 'answer', async () => client.channels.fetch(id))) !== null) return true;
@@ -90,30 +90,30 @@ export const surroundingsOf = (
   };
   return {
     self: () => `<@${clients().find(({ user }) => user !== null)?.user?.id ?? ''}>`,
-    serverOf: (channel) => found(channel)?.guildId ?? null,
-    takesMessages: (channel) => found(channel)?.isTextBased() ?? false,
+    serverOf: (channel) => channelById(channel)?.guildId ?? null,
+    takesMessages: (channel) => channelById(channel)?.isTextBased() ?? false,
     isLocked(id) {
-      const channel = found(id);
+      const channel = channelById(id);
       return channel !== null && channel.isThread() && channel.locked === true;
     },
-    isIn: (server) => (isOurs(server) ? serverCalled(server) !== null : null),
+    isIn: (server) => (isOurs(server) ? guildById(server) !== null : null),
     place,
-    missing: (id) => missingIn(place(id)),
-    async reaches(id, server) {
-      if (found(id) !== null) return true;
+    missingPermissions: (id) => missingIn(place(id)),
+    async canAccess(id, server) {
+      if (channelById(id) !== null) return true;
       if (refused.refusal(id) !== undefined) return false;
-      const asked = asking.get(id) ?? asks(id, server).finally(() => asking.delete(id));
-      asking.set(id, asked);
+      const asked = fetching.get(id) ?? fetchAccess(id, server).finally(() => fetching.delete(id));
+      fetching.set(id, asked);
       return asked;
     },
-    mention(server, id, granted) {
-      const role = serverCalled(server)?.roles.cache.get(id);
+    mayMention(server, id, granted) {
+      const role = guildById(server)?.roles.cache.get(id);
       if (role === undefined) return 'gone';
       const mayAll = (granted & PermissionFlagsBits.MentionEveryone) !== 0n;
       return role.mentionable || mayAll ? 'may' : 'forbidden';
     },
     post(id) {
-      const channel = found(id);
+      const channel = channelById(id);
       if (channel === null || !channel.isThread() || channel.parent?.isThreadOnly() !== true) return null;
       const { appliedTags, parent, ownerId } = channel;
       const manages = (place(id).granted & PermissionFlagsBits.ManageThreads) !== 0n;
@@ -122,6 +122,6 @@ export const surroundingsOf = (
       const applied = appliedTags.filter((tag) => parent.availableTags.some(({ id: known }) => known === tag));
       return { applied, available, mayTag: manages || ownerId === channel.client.user.id };
     },
-    within: (parent, channels) => channels.filter((id) => id === parent || found(id)?.parentId === parent),
+    withThreads: (parent, channels) => channels.filter((id) => id === parent || channelById(id)?.parentId === parent),
   };
 };
