@@ -10,15 +10,15 @@ import { openServerClock } from './rest/server-clock.js';
 import { guildStateOf } from './rest/guild-state.js';
 import { notLonger, realTimers } from './rest/timers.js';
 import { observed, overFreshConnections } from './rest/traffic.js';
-import { assemble } from './running/assembling.js';
+import { createServices } from './running/create-services.js';
 import { clientOptions, countedRequests } from './running/connecting.js';
 import { retryingWithoutEmojis } from './running/emoji-retry.js';
 import { watchEmojis } from './running/emoji-watch.js';
-import { follow } from './running/following.js';
+import { subscribeToTables } from './running/subscribe-to-tables.js';
 import { takeInteractions } from './running/interactions.js';
 import type { BotOptions } from './running/options.js';
-import { resume, resumingOf } from './running/showing-again.js';
-import { watch } from './running/watching.js';
+import { refreshAfterStart, refreshQueueOf } from './running/refresh-after-start.js';
+import { registerGauges } from './running/register-gauges.js';
 import { withinBudget } from './shards/shared-budget.js';
 import { createOutages, type Outages } from './shards/outages.js';
 import { openShards, type Shards } from './shards/shards.js';
@@ -90,11 +90,11 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const { budget, requests } = countedRequests(base, token, refusals, timers);
   const isKnown = (server: string): boolean => open.shards?.isReady() === true && isOurs(server);
   const guildState = guildStateOf(clients, budget, isKnown, refusals.channels);
-  const services = assemble(options, budget, requests, guildState);
+  const services = createServices(options, budget, requests, guildState);
   const digests = createDigests(services, store, messengerOn(requests, 'upkeep'), timers);
   const sweep = createSweep(services, store, guildState, timers, digests, isOurs);
-  const resuming = resumingOf(services);
-  const interactions = takeInteractions(services, options, clock, (channel) => resuming.first(channel));
+  const refreshQueue = refreshQueueOf(services);
+  const interactions = takeInteractions(services, options, clock, (channel) => refreshQueue.refreshNow(channel));
   const gateway = gatewayOf(clients, timers);
   const outboxAge = createOutboxAge(timers);
   const listenTo = (shard: Shard): void => {
@@ -105,12 +105,17 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     forgetRefusals(client, refusals.channels);
     heal(client, services, guildState, store);
   };
-  const showAgain = async () => resume(options, resuming, processes === undefined ? null : isOurs);
+  const showAgain = async () => refreshAfterStart(options, refreshQueue, processes === undefined ? null : isOurs);
   const emojis = watchEmojis(options, rest, () => {
     services.panels.changed(null);
     void showAgain();
   });
-  const changed = follow(services, guildState, { isOurs, processes, outboxAge, boardShown: metrics.boardShown });
+  const changed = subscribeToTables(services, guildState, {
+    isOurs,
+    processes,
+    outboxAge,
+    boardShown: metrics.boardShown,
+  });
   const shards = await openShards({
     settings: options.shards ?? {},
     processes: processes ?? null,
@@ -128,7 +133,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
       const own = open.shards;
       if (own === null) return;
       const isIn: IsOurs = (server) => own.of(server) === id && own.isOurs(server);
-      void emojis.learn().then(async () => resume(options, resuming, isIn));
+      void emojis.learn().then(async () => refreshAfterStart(options, refreshQueue, isIn));
     },
     lost: () =>
       void services.panels
@@ -138,7 +143,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   });
   open.shards = shards;
   const connection = duringOutages(gateway, shards, outages);
-  watch(metrics, connection, outboxAge, store, refusals.invalid);
+  registerGauges(metrics, connection, outboxAge, store, refusals.invalid);
   await emojis.learn();
   void showAgain().then(async () => sweep.start());
   return {
@@ -152,7 +157,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
       outages.end();
       await shards.part();
       interactions.stop();
-      resuming.stop();
+      refreshQueue.stop();
       sweep.stop();
       emojis.stop();
       await interactions.settled();

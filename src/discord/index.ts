@@ -1,6 +1,6 @@
 export { startBot, type Bot } from './bot.js';
 export { openReadings, type Readings } from './reading/readings.js';
-export { botByHand, type BotByHand, type Requested } from './running/by-hand.js';
+export { createHeadlessBot, type HeadlessBot, type SendRequest } from './running/headless-bot.js';
 export type { Action, Command, MessageCommand } from './answers/answer/command.js';
 export { CommandsRefused, registerCommands } from './rest/register.js';
 export { registerEmojis } from './rest/application-emojis.js';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
 import { cardLookup } from '../../cards/index.js';
 import { allCommands, allMenus } from '../../commands/index.js';
-import { botByHand, type BotByHand, type Requested } from '../../src/discord/index.js';
+import { createHeadlessBot, type HeadlessBot, type SendRequest } from '../../src/discord/index.js';
 import type { Card } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { ClientRefusal, openInside, type Action, type Inside, type Packet } from '../../playground/index.js';
@@ -99,7 +99,7 @@ const noticing = (language: Language, refused: () => void): Words => {
 };
 
 const requestedOf =
-  (inside: () => Inside): Requested =>
+  (inside: () => Inside): SendRequest =>
   async (url, init) => {
     const { pathname, searchParams } = new URL(url);
     const { body: sent, method = 'GET' } = init;
@@ -151,7 +151,7 @@ const isEmptyList = (data: object | undefined): boolean =>
 interface Parts {
   readonly time: HandTime;
   readonly inside: Inside;
-  readonly bot: BotByHand;
+  readonly bot: HeadlessBot;
   readonly watch: Watch;
   readonly lines: string[];
   /** What the gateway has told since. */
@@ -162,7 +162,7 @@ interface Parts {
 /** Tells the bot what has happened; the interaction itself may have been forged on the way. */
 const tellBot = async ({ bot, told }: Parts, forge: Forge): Promise<void> => {
   for (let packet = told.shift(); packet !== undefined; packet = told.shift())
-    await bot.hear(packet.t === 'INTERACTION_CREATE' ? { ...packet, d: forge(packet.d as APIInteraction) } : packet);
+    await bot.receive(packet.t === 'INTERACTION_CREATE' ? { ...packet, d: forge(packet.d as APIInteraction) } : packet);
 };
 
 /** Milliseconds that pass at a time while something waits, and how often before it counts as waiting for ever. */
@@ -226,7 +226,7 @@ const hearing =
   async (packet) => {
     lines.length = 0;
     let unhandled = 0;
-    await whileTimePasses(time, bot.hear(packet)).catch(() => {
+    await whileTimePasses(time, bot.receive(packet)).catch(() => {
       unhandled += 1; // what the router lets through is one warning
     });
     await time.pass(BETWEEN);
@@ -262,7 +262,7 @@ export const openWorld = async (scene: Held, plant: Plant = (tables) => tables):
     en: noticing('en', () => (refusals.count += 1)),
     fr: noticing('fr', () => (refusals.count += 1)),
   };
-  const bot = botByHand(
+  const bot = createHeadlessBot(
     {
       tables: plant(tables),
       store,

@@ -6,7 +6,7 @@ import type { GuildState } from '../rest/guild-state.js';
 import type { BotServices } from '../live-messages/bot-services.js';
 
 /** Whose a table is, what becomes of it elsewhere, and what is measured of how fast changes are shown. */
-interface Following {
+interface Subscription {
   readonly isOurs: IsOurs;
   readonly processes: Processes | undefined;
   readonly outboxAge: OutboxAge;
@@ -14,7 +14,7 @@ interface Following {
 }
 
 /** What a change of a table asks for besides panels and board, in turn. */
-const bringing = (
+const onTableChanged = (
   services: BotServices,
   guildState: GuildState,
   show: (channel: string) => Promise<void>,
@@ -44,10 +44,10 @@ const bringing = (
  * process that has the shard of the server; what is changed elsewhere is told to the others. @returns what is done when
  * another process has changed a table
  */
-export const follow = (
+export const subscribeToTables = (
   services: BotServices,
   guildState: GuildState,
-  { isOurs, processes, outboxAge, boardShown }: Following,
+  { isOurs, processes, outboxAge, boardShown }: Subscription,
 ): ((channel: string) => void) => {
   const { tables, boards, panels, log } = services;
   const show = async (channel: string): Promise<void> =>
@@ -69,7 +69,7 @@ export const follow = (
     showHere(channel);
     processes?.tell(channel).catch((err: unknown) => log.warn({ err, channel }, 'the other processes were not told'));
   });
-  const bring = bringing(services, guildState, show);
+  const bring = onTableChanged(services, guildState, show);
   tables.onChange(async (table, outbox) => {
     const ended = outboxAge.begin(table.channel);
     await bring(table, outbox).then(

@@ -28,7 +28,7 @@ import { closingOf } from '../live-messages/upkeep/closing.js';
 import type { BotOptions } from './options.js';
 
 /** Everything that keeps the channels up to date. */
-export const assemble = (
+export const createServices = (
   options: BotOptions,
   budget: Budget,
   requests: (work: Work) => Requests,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createResuming } from '../../../src/discord/running/resuming.js';
+import { createRefreshQueue } from '../../../src/discord/running/refresh-after-start.js';
 import { settled } from '../support/hand-timers.js';
 
 /** Until everything that can begin has begun. */
@@ -8,14 +8,14 @@ const calm = async (): Promise<void> => {
 };
 
 /** Tables that are shown one by one: when `finish` is called for them. */
-const resumed = (count: number) => {
+const refreshing = (count: number) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const resuming = createResuming(async (channel) => {
+  const refreshQueue = createRefreshQueue(async (channel) => {
     begun.push(channel);
     await new Promise<void>((resolve) => ends.set(channel, resolve));
   });
-  const all = resuming.all(Array.from({ length: count }, (_, n) => `${n}`));
+  const all = refreshQueue.addAll(Array.from({ length: count }, (_, n) => `${n}`));
   const finish = async (): Promise<void> => {
     for (const [channel, end] of ends) {
       ends.delete(channel);
@@ -23,15 +23,15 @@ const resumed = (count: number) => {
     }
     await calm();
   };
-  return { resuming, begun, all, finish };
+  return { refreshQueue, begun, all, finish };
 };
 
 test('after a start some tables at a time are brought up to date, and those first where somebody acts', async () => {
-  const { resuming, begun, all, finish } = resumed(240);
+  const { refreshQueue, begun, all, finish } = refreshing(240);
   await calm();
   expect(begun).toEqual(Array.from({ length: 100 }, (_, n) => `${n}`));
-  resuming.first('238');
-  resuming.first('3');
+  refreshQueue.refreshNow('238');
+  refreshQueue.refreshNow('3');
   expect(begun.slice(100)).toEqual(['238']);
   await finish();
   expect(begun).toHaveLength(201);
@@ -43,9 +43,9 @@ test('after a start some tables at a time are brought up to date, and those firs
 });
 
 test('tables whose turn has not come are left when the program stops', async () => {
-  const { resuming, begun, all, finish } = resumed(240);
+  const { refreshQueue, begun, all, finish } = refreshing(240);
   await calm();
-  resuming.stop();
+  refreshQueue.stop();
   await finish();
   await all;
   expect(begun).toHaveLength(100);

@@ -8,28 +8,28 @@ import { openServerClock } from '../rest/server-clock.js';
 import { guildStateOf } from '../rest/guild-state.js';
 import { realTimers } from '../rest/timers.js';
 import { guardPackets, logUnhandled } from '../shards/packets.js';
-import { assemble } from './assembling.js';
+import { createServices } from './create-services.js';
 import { clientOptions } from './connecting.js';
-import { follow } from './following.js';
+import { subscribeToTables } from './subscribe-to-tables.js';
 import { routesOf } from './interactions.js';
 import type { BotOptions } from './options.js';
 
 /** A request of the bot's to Discord, and what Discord answers. */
-export type Requested = RESTOptions['makeRequest'];
+export type SendRequest = RESTOptions['makeRequest'];
 
-/** A bot without a network: it hears what its caller tells it, and its caller answers its requests. */
-export interface BotByHand {
+/** A bot without a network: its caller sends it the packets of the gateway and answers its requests. */
+export interface HeadlessBot {
   /**
    * Takes what the gateway tells. Resolves when every interaction that came with it has been dealt with; rejects with what the
    * router has let through.
    */
-  hear(packet: { readonly t: string; readonly d: unknown }): Promise<void>;
+  receive(packet: { readonly t: string; readonly d: unknown }): Promise<void>;
   /** Ends it, without showing what is still to be shown. */
   end(): Promise<void>;
 }
 
 /** What of discord.js takes a packet of the gateway; its types keep that to itself. */
-interface Taking {
+interface PacketHandler {
   handlePacket(packet: unknown, shard: { readonly id: number; checkReady(): void }): void;
 }
 
@@ -37,10 +37,13 @@ interface Taking {
  * The bot with everything that answers and shows, on a client that is not connected: for tools that send it so many
  * interactions that a network between would take most of the time.
  */
-export const botByHand = (given: Omit<BotOptions, 'apiUrl' | 'token'>, requested: Requested): BotByHand => {
+export const createHeadlessBot = (
+  given: Omit<BotOptions, 'apiUrl' | 'token'>,
+  sendRequest: SendRequest,
+): HeadlessBot => {
   const options: BotOptions = { ...given, haste: { allows: () => 'yes' }, apiUrl: undefined, token: '' };
   const { timers = realTimers } = options;
-  const client: Client = new Client(clientOptions('http://by.hand/api', requested, () => client.user?.id));
+  const client: Client = new Client(clientOptions('http://by.hand/api', sendRequest, () => client.user?.id));
   client.rest.setToken('by.hand');
   guardPackets(client, logUnhandled(options.log));
   const budget = createBudget(timers, Number.POSITIVE_INFINITY);
@@ -50,20 +53,25 @@ export const botByHand = (given: Omit<BotOptions, 'apiUrl' | 'token'>, requested
     () => client.isReady(),
     openRefusedChannels(timers),
   );
-  const services = assemble(options, budget, requestsOn(client.rest, budget), guildState);
+  const services = createServices(options, budget, requestsOn(client.rest, budget), guildState);
   const routes = routesOf(services, options, openServerClock(timers));
-  let under: Promise<void> = Promise.resolve();
+  let inFlight: Promise<void> = Promise.resolve();
   client.on(Events.InteractionCreate, (interaction) => {
-    under = route(routes, interaction);
+    inFlight = route(routes, interaction);
   });
   const outboxAge = createOutboxAge(timers);
-  follow(services, guildState, { isOurs: () => true, processes: undefined, outboxAge, boardShown: () => undefined });
-  const ws = client.ws as unknown as Taking;
+  subscribeToTables(services, guildState, {
+    isOurs: () => true,
+    processes: undefined,
+    outboxAge,
+    boardShown: () => undefined,
+  });
+  const ws = client.ws as unknown as PacketHandler;
   return {
-    async hear(packet) {
-      under = Promise.resolve();
+    async receive(packet) {
+      inFlight = Promise.resolve();
       ws.handlePacket(packet, { id: 0, checkReady: () => void (client.ws.status = Status.Ready) });
-      await under;
+      await inFlight;
     },
     end: async () => client.destroy(),
   };

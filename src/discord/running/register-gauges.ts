@@ -5,7 +5,7 @@ import type { InvalidRequests } from '../rest/refusals/invalid-requests.js';
 import type { BotOptions } from './options.js';
 
 /** The numbers that are looked up when somebody asks for them. */
-export const watch = (
+export const registerGauges = (
   metrics: Metrics,
   gateway: Gateway,
   outboxAge: OutboxAge,
