@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { expect, test } from 'vitest';
-import { answeringCommand } from '../../src/discord/answers/answer/interaction-answer.js';
+import { commandResponder } from '../../src/discord/answers/answer/responder.js';
 import { createInteractionDedup } from '../../src/discord/answers/answer/interaction-dedup.js';
 import { InteractionFailed } from '../../playground/index.js';
 import type { GameStore } from '../../src/table/index.js';
@@ -58,12 +58,12 @@ test('whether Discord has given up what comes late is asked before anything is d
     },
   } as unknown as ChatInputCommandInteraction;
   const timers = new HandTimers();
-  const fresh = answeringCommand(interaction, timers, () => 2_900);
-  await fresh.arrived();
+  const fresh = commandResponder(interaction, timers, () => 2_900);
+  await fresh.assertNotExpired();
   expect(asked).toEqual([]);
   await expect(fresh.assertStillValid()).rejects.toBe(gone);
-  const late = answeringCommand(interaction, timers, () => 3_100);
-  await expect(late.arrived()).rejects.toBe(gone);
+  const late = commandResponder(interaction, timers, () => 3_100);
+  await expect(late.assertNotExpired()).rejects.toBe(gone);
   await expect(late.assertStillValid()).rejects.toBe(gone);
   expect(asked).toEqual(['wait', 'wait']);
 });

@@ -5,7 +5,7 @@ import type { Interaction } from 'discord.js';
 import { PermissionFlagsBits as Bit } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { registerCommands } from '../../src/discord/index.js';
-import { answeringClick } from '../../src/discord/answers/answer/interaction-answer.js';
+import { clickResponder } from '../../src/discord/answers/answer/responder.js';
 import { realTimers } from '../../src/discord/rest/timers.js';
 import { commands, stand, startBot } from '../playground/bot.js';
 import {
@@ -158,7 +158,7 @@ test('what was chosen in a menu can be chosen again after an answer beside it', 
     if (interaction.isChatInputCommand()) {
       const flags = interaction.commandName === 'own' ? { flags: 64 as const } : {};
       await interaction.reply({ content: 'choose', components: [row], ...flags });
-    } else if (interaction.isMessageComponent()) await answeringClick(interaction, realTimers, () => 0).say('not now');
+    } else if (interaction.isMessageComponent()) await clickResponder(interaction, realTimers, () => 0).say('not now');
   });
   await commands(client, 'own', 'shared');
   const ann = await standIn.user('Ann');

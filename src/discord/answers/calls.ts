@@ -1,6 +1,6 @@
 import { atTable } from './answer/actor.js';
 import type { Answer } from './answer/answer.js';
-import type { Answering } from './answer/interaction-answer.js';
+import type { Responder } from './answer/responder.js';
 import type { Action, Call } from './answer/command.js';
 import { deliver, looked } from './answer/deliver.js';
 
@@ -12,13 +12,13 @@ const executed = async (call: Call, action: Action): Promise<Answer> => {
 };
 
 /** Does what a slash command says, and answers it. */
-export const handleCall = async (call: Call, action: Action, answering: Answering): Promise<void> => {
+export const handleCall = async (call: Call, action: Action, responder: Responder): Promise<void> => {
   const { services, actor } = call;
   const panel = services.panels.hold(actor.channel, actor.person.user);
   let answer: Answer | null = null;
   try {
-    const decided = await answering.during(executed(call, action));
-    await deliver(services, actor, answering, decided);
+    const decided = await responder.deferIfSlow(executed(call, action));
+    await deliver(services, actor, responder, decided);
     answer = decided;
   } finally {
     panel.release(answer?.is === 'panel' && answer.channel === actor.channel ? answer.payload : null);

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../../table/index.js';
-import type { Answering } from './answer/interaction-answer.js';
+import type { Responder } from './answer/responder.js';
 import { latestBoardOf } from '../live-messages/context.js';
 import { refusalText } from '../format/errors.js';
 import { buttonOf, isPersonal } from './buttons.js';
@@ -62,7 +62,7 @@ const decide = async (
   services: BotServices,
   actor: Actor,
   click: MessageClick,
-  answering: Answering,
+  responder: Responder,
   lease: Lease | null,
 ): Promise<Answer> => {
   const known = buttonOf(click.customId);
@@ -72,24 +72,24 @@ const decide = async (
   if (button.whose !== 'table') return button.press({ services, actor, id, values, users });
   const table = await services.tables.table(actor.channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
-  const { origin } = answering;
+  const { origin } = responder;
   if (table.data.game !== id.game) {
     const earlier = button.worksForKept === true ? await services.tables.earlierGame(actor.channel, id.game) : null;
     if (earlier === null) return say(button.otherGame?.(table, actor.w) ?? actor.w.errors.otherGame);
     return button.press({ services, actor: atTable(actor, earlier), id, values, table: earlier, origin });
   }
   const answer = await button.press({ services, actor: atTable(actor, table), id, values, table, origin });
-  return answer.is === 'quiet' && answer.board === null && lease !== null
+  return answer.is === 'ack' && answer.board === null && lease !== null
     ? withBoard(services, actor, click, lease)
     : answer;
 };
 
 /** The board in the answer to a click on it; without the store it is shown later. */
 const withBoard = async (services: BotServices, actor: Actor, click: MessageClick, lease: Lease): Promise<Answer> => {
-  const answer: Answer = { is: 'quiet', board: null };
+  const answer: Answer = { is: 'ack', board: null };
   try {
     const board = await boardClicked(services, actor, click);
-    return board === null || lease.shows(board) ? answer : { is: 'quiet', board };
+    return board === null || lease.shows(board) ? answer : { is: 'ack', board };
   } catch (error) {
     if (error instanceof StoreUnavailable) return answer;
     throw error;
@@ -111,23 +111,23 @@ export const handleClick = async (
   services: BotServices,
   actor: Actor,
   click: MessageClick,
-  answering: Answering,
+  responder: Responder,
 ): Promise<void> => {
   const { channel, person } = actor;
-  const board = answering.origin === 'public' ? services.boards.lease(channel) : null;
+  const board = responder.origin === 'public' ? services.boards.lease(channel) : null;
   const panel = services.panels.hold(channel, person.user);
-  const isStanding = answering.origin === 'public' || answering.origin === 'direct';
+  const isStanding = responder.origin === 'public' || responder.origin === 'direct';
   const stays = isStanding ? [services.notices.hold(channel), services.proposals.hold(channel)] : [];
   let answer: Answer | null = null;
   try {
-    const decided = await answering.during(decide(services, actor, click, answering, board));
-    await deliver(services, actor, answering, decided);
+    const decided = await responder.deferIfSlow(decide(services, actor, click, responder, board));
+    await deliver(services, actor, responder, decided);
     answer = decided;
-    if (answering.origin === 'direct' && answer.is === 'panel')
+    if (responder.origin === 'direct' && answer.is === 'panel')
       await services.notices.answered(channel, person.user, click.message);
   } finally {
-    board?.release(answer?.is === 'quiet' && !answering.isApart() ? answer.board : null);
-    const isPanel = answer?.is === 'panel' && answering.origin !== 'direct' && answer.channel === channel;
+    board?.release(answer?.is === 'ack' && !responder.usedFallback() ? answer.board : null);
+    const isPanel = answer?.is === 'panel' && responder.origin !== 'direct' && answer.channel === channel;
     panel.release(isPanel && answer?.is === 'panel' ? answer.payload : null);
     for (const letGo of stays) letGo();
   }

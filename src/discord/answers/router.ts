@@ -11,7 +11,7 @@ import type {
 } from 'discord.js';
 import { StoreUnavailable } from '../../table/index.js';
 import { languageOf, type Words } from '../../text/index.js';
-import { type Answering, answeringClick, answeringCommand } from './answer/interaction-answer.js';
+import { type Responder, clickResponder, commandResponder } from './answer/responder.js';
 import { handleCall } from './calls.js';
 import type { Haste } from './answer/haste.js';
 import { handleClick } from './clicks.js';
@@ -69,7 +69,7 @@ const personalOf = async ({ services, timers }: Routes, user: string): Promise<P
 const actorOf = async (
   routes: Routes,
   interaction: Routed,
-  answering?: Pick<Answering, 'assertStillValid'>,
+  responder?: Pick<Responder, 'assertStillValid'>,
 ): Promise<Actor> => {
   const person = personOf(interaction);
   const channel = interaction.channelId ?? '';
@@ -83,7 +83,7 @@ const actorOf = async (
     channel,
     interaction: interaction.id,
     person,
-    assertStillValid: async () => answering?.assertStillValid(),
+    assertStillValid: async () => responder?.assertStillValid(),
     place: placeOf(interaction),
     language,
     ownLanguage,
@@ -105,10 +105,10 @@ const actionOf = (routes: Routes, interaction: CommandInteraction): Action | und
   commandOf(routes, interaction)?.actions[interaction.options.getSubcommand(false) ?? ''];
 
 /** Whether the bot can access the channel; asked only for what needs it, since Discord may refuse the request. */
-const isOpen = async ({ services }: Routes, interaction: Routed, answering: Answering): Promise<boolean> => {
+const isOpen = async ({ services }: Routes, interaction: Routed, responder: Responder): Promise<boolean> => {
   const { channelId, guildId } = interaction;
   if (!isUnknown(interaction) || channelId === null) return true;
-  return answering.during(services.places.canAccess(channelId, guildId));
+  return responder.deferIfSlow(services.places.canAccess(channelId, guildId));
 };
 
 const closedText = ({ services }: Routes, { w }: Actor): string => w.healing.notInThread(services.places.self());
@@ -190,13 +190,13 @@ const guarded = async (
   routes: Routes,
   actor: Actor,
   { about, isAct, press }: Done,
-  answering: Answering,
+  responder: Responder,
   run: () => Promise<void>,
 ): Promise<void> => {
   const { services, presses } = routes;
   if (isAct) learnLanguage(services, actor);
   try {
-    await answering.arrived();
+    await responder.assertNotExpired();
     await run();
   } catch (error) {
     if (isAct && isMistake(error)) await noteFailure(routes, actor);
@@ -207,32 +207,32 @@ const guarded = async (
       return;
     }
     const text = errorText(error, actor.w, services.log, { about, channel: actor.channel });
-    await answering.say(text).catch((err: unknown) => services.log.warn({ err, about }, 'an error could not be told'));
+    await responder.say(text).catch((err: unknown) => services.log.warn({ err, about }, 'an error could not be told'));
   }
 };
 
 /** Whoever was away and has just acted at a table is there again, and told so. */
-const comeBack = async ({ services }: Pick<Routes, 'services'>, actor: Actor, answering: Answering): Promise<void> => {
+const comeBack = async ({ services }: Pick<Routes, 'services'>, actor: Actor, responder: Responder): Promise<void> => {
   if (!actor.isAway) return;
   const said = await backAgain(services, actor);
-  await answering.also(said).catch((err: unknown) => services.log.info({ err }, 'nobody was told that they are back'));
+  await responder.followUp(said).catch((err: unknown) => services.log.info({ err }, 'nobody was told that they are back'));
 };
 
 const command = async (routes: Routes, interaction: ChatInputCommandInteraction): Promise<void> => {
-  const answering = answeringCommand(interaction, routes.timers, ageOf(routes, interaction));
-  const actor = await actorOf(routes, interaction, answering);
+  const responder = commandResponder(interaction, routes.timers, ageOf(routes, interaction));
+  const actor = await actorOf(routes, interaction, responder);
   const action = actionOf(routes, interaction);
   const isHere = interaction.inGuild() || commandOf(routes, interaction)?.anywhere === true;
   routes.services.notices.seen(actor.channel, actor.person.user);
   const isAct = action?.needsBoard === true || action?.changesTable === true;
-  await guarded(routes, actor, { about: interaction.commandName, isAct }, answering, async () => {
-    if (!isHere) return answering.say(actor.w.errors.onlyInServers);
-    if (action === undefined) return answering.say(actor.w.errors.unknownButton);
-    if (isAct && !(await isOpen(routes, interaction, answering))) return answering.say(closedText(routes, actor));
+  await guarded(routes, actor, { about: interaction.commandName, isAct }, responder, async () => {
+    if (!isHere) return responder.say(actor.w.errors.onlyInServers);
+    if (action === undefined) return responder.say(actor.w.errors.unknownButton);
+    if (isAct && !(await isOpen(routes, interaction, responder))) return responder.say(closedText(routes, actor));
     const paused = await pausedBy(routes, actor, interaction);
-    if (paused !== null && action.needsBoard === true) return answering.say(paused);
-    await handleCall(callOf(routes, interaction, actor), action, answering);
-    if (isAct) await comeBack(routes, actor, answering);
+    if (paused !== null && action.needsBoard === true) return responder.say(paused);
+    await handleCall(callOf(routes, interaction, actor), action, responder);
+    if (isAct) await comeBack(routes, actor, responder);
   });
 };
 
@@ -249,13 +249,13 @@ const clicked = async (
   { services }: Routes,
   actor: Actor,
   interaction: MessageComponentInteraction,
-  answering: Answering,
+  responder: Responder,
 ): Promise<void> => {
   const { customId } = interaction;
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const users = interaction.isUserSelectMenu() ? usersIn(interaction) : [];
-  await handleClick(services, actor, { customId, values, users, message: interaction.message.id }, answering);
-  if (isActing(customId)) await comeBack({ services }, actor, answering);
+  await handleClick(services, actor, { customId, values, users, message: interaction.message.id }, responder);
+  if (isActing(customId)) await comeBack({ services }, actor, responder);
 };
 
 /** What a click is, for telling whether somebody has pressed the same again; its interaction is that of both then. */
@@ -263,7 +263,7 @@ const pressed = (
   { presses }: Routes,
   actor: Actor,
   interaction: MessageComponentInteraction,
-  { assertStillValid }: Answering,
+  { assertStillValid }: Responder,
 ): { readonly press: string; readonly as: Actor } => {
   const values = 'values' in interaction ? interaction.values : [];
   const press = JSON.stringify([actor.channel, interaction.customId, values]);
@@ -275,19 +275,19 @@ const pressed = (
 const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComponentInteraction): Promise<void> => {
   const { services, timers } = routes;
   const channel = tableAnswered(interaction);
-  const answering = answeringClick(interaction, timers, ageOf(routes, interaction), channel !== null);
+  const responder = clickResponder(interaction, timers, ageOf(routes, interaction), channel !== null);
   const { press, as: actor } = pressed(
     routes,
     { ...clicker, channel: channel ?? clicker.channel },
     interaction,
-    answering,
+    responder,
   );
   services.notices.seen(actor.channel, actor.person.user);
   const isAct = channel !== null && isActing(interaction.customId);
-  await guarded(routes, actor, { about: 'click', isAct, press }, answering, async () => {
+  await guarded(routes, actor, { about: 'click', isAct, press }, responder, async () => {
     const why =
-      channel === null ? actor.w.errors.onlyInServers : await answering.during(whyNotFromAfar(services, actor));
-    return why === null ? clicked(routes, actor, interaction, answering) : answering.say(why);
+      channel === null ? actor.w.errors.onlyInServers : await responder.deferIfSlow(whyNotFromAfar(services, actor));
+    return why === null ? clicked(routes, actor, interaction, responder) : responder.say(why);
   });
 };
 
@@ -296,15 +296,15 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   const { customId } = interaction;
   if (isFromAfar(clicker, customId)) return fromAfar(routes, clicker, interaction);
   const channel = tableOf(customId, clicker.person.user, clicker.channel);
-  const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
-  const { press, as: actor } = pressed(routes, { ...clicker, channel }, interaction, answering);
+  const responder = clickResponder(interaction, routes.timers, ageOf(routes, interaction));
+  const { press, as: actor } = pressed(routes, { ...clicker, channel }, interaction, responder);
   routes.services.notices.seen(actor.channel, actor.person.user);
-  await guarded(routes, actor, { about: 'click', isAct: isActing(customId), press }, answering, async () => {
+  await guarded(routes, actor, { about: 'click', isAct: isActing(customId), press }, responder, async () => {
     const isHere = !worksAnywhere(customId);
-    if (isHere && !(await isOpen(routes, interaction, answering))) return answering.say(closedText(routes, actor));
+    if (isHere && !(await isOpen(routes, interaction, responder))) return responder.say(closedText(routes, actor));
     const paused = await pausedBy(routes, clicker, interaction);
-    if (paused !== null && !worksUnshown(customId)) return answering.say(paused);
-    return clicked(routes, actor, interaction, answering);
+    if (paused !== null && !worksUnshown(customId)) return responder.say(paused);
+    return clicked(routes, actor, interaction, responder);
   });
 };
 
@@ -324,13 +324,13 @@ const wordsOf = ({ content, embeds, attachments }: Pick<Message, 'content' | 'em
 /** The entry of the menu on a message: there is one, which explains its cards. */
 const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
-  const answering = answeringCommand(interaction, routes.timers, ageOf(routes, interaction));
+  const responder = commandResponder(interaction, routes.timers, ageOf(routes, interaction));
   routes.services.notices.seen(actor.channel, actor.person.user);
-  await guarded(routes, actor, { about: 'explain', isAct: false }, answering, async () => {
+  await guarded(routes, actor, { about: 'explain', isAct: false }, responder, async () => {
     const { targetMessage } = interaction;
     const text = [targetMessage, ...targetMessage.messageSnapshots.values()].map(wordsOf).join('\n');
     const explained = explainAnswer(routes.services, actor, { id: targetMessage.id, text });
-    return deliver(routes.services, actor, answering, await answering.during(explained));
+    return deliver(routes.services, actor, responder, await responder.deferIfSlow(explained));
   });
 };
 
@@ -341,17 +341,17 @@ const fieldOf = ({ fields }: ModalMessageModalSubmitInteraction, name: string): 
 };
 
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
-  const answering = answeringClick(interaction, routes.timers, ageOf(routes, interaction));
-  const actor = await actorOf(routes, interaction, answering);
+  const responder = clickResponder(interaction, routes.timers, ageOf(routes, interaction));
+  const actor = await actorOf(routes, interaction, responder);
   routes.services.notices.seen(actor.channel, actor.person.user);
-  await guarded(routes, actor, { about: 'form', isAct: false }, answering, async () => {
+  await guarded(routes, actor, { about: 'form', isAct: false }, responder, async () => {
     const known = buttonOf(interaction.customId);
     const filledIn = known?.button.form;
-    if (known === null || filledIn === undefined) return answering.say(actor.w.errors.unknownButton);
+    if (known === null || filledIn === undefined) return responder.say(actor.w.errors.unknownButton);
     const text = (field: string): string => fieldOf(interaction, field);
     const { services } = routes;
-    const answer = await answering.during(filledIn({ services, actor, id: known.id, text }));
-    return deliver(services, actor, answering, answer);
+    const answer = await responder.deferIfSlow(filledIn({ services, actor, id: known.id, text }));
+    return deliver(services, actor, responder, answer);
   });
 };
 

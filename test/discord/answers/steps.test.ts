@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardById, cardsOf } from '../../../cards/index.js';
-import type { Answering } from '../../../src/discord/answers/answer/interaction-answer.js';
+import type { Responder } from '../../../src/discord/answers/answer/responder.js';
 import { handleClick } from '../../../src/discord/answers/clicks.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
@@ -177,22 +177,22 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   };
   let shown: Payload | null = null;
   const said: string[] = [];
-  const answering: Answering = {
+  const responder: Responder = {
     origin: 'panel',
-    during: async (work) => work,
-    arrived: async () => undefined,
+    deferIfSlow: async (work) => work,
+    assertNotExpired: async () => undefined,
     assertStillValid: async () => undefined,
     async panel(payload) {
       shown = payload;
       return { edit: async () => undefined, remove: async () => undefined };
     },
     say: async (text) => void said.push(text),
-    beside: async () => undefined,
+    ephemeral: async () => undefined,
     share: async () => undefined,
-    also: async () => undefined,
+    followUp: async () => undefined,
     form: async () => undefined,
-    quiet: async () => undefined,
-    isApart: () => false,
+    ack: async () => undefined,
+    usedFallback: () => false,
   };
   const actor: Actor = {
     channel: '1',
@@ -210,7 +210,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     isAway: false,
   };
   const click = async (customId: string, values: readonly string[] = []): Promise<Payload> => {
-    await handleClick(services, actor, { customId, values, users: [], message: 'm' }, answering);
+    await handleClick(services, actor, { customId, values, users: [], message: 'm' }, responder);
     if (shown === null) throw new Error('no panel was shown');
     return shown;
   };

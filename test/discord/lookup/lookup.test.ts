@@ -161,9 +161,9 @@ test('a question goes to the hosts of the server, who answer it; then /rule find
   const list = (await host.click(lookup.hostQuestions.list(1), own)).message!;
   const [label] = optionLabels(list);
   const question = (await host.select(lookup.hostQuestions.choose, [label!], list)).message!;
-  const answering = await host.click(lookup.hostQuestions.answer, question);
+  const responder = await host.click(lookup.hostQuestions.answer, question);
   const late = await host.click(lookup.hostQuestions.answer, question);
-  const done = (await host.submit(answering, { answer: 'Only on *Sundays*, @here.', section: 'DEATH-14' })).message!;
+  const done = (await host.submit(responder, { answer: 'Only on *Sundays*, @here.', section: 'DEATH-14' })).message!;
   const second = (await host.submit(late, { answer: 'Never.', section: 'xyzzyx plugh' })).message!;
   expect(second.content).toBe(lookup.hostQuestions.answeredBefore('Never.'));
   expect(textOf(second)).toContain('Sundays');

@@ -28,13 +28,13 @@ export type Answer =
   /** Something that only this person sees, about no table. */
   | { readonly is: 'page'; readonly payload: Payload }
   /** The same, beside what they have open. */
-  | { readonly is: 'beside'; readonly payload: Payload }
+  | { readonly is: 'ephemeral'; readonly payload: Payload }
   /** Something that everybody sees; `said` tells the person that it is there. */
   | { readonly is: 'shared'; readonly payload: Payload; readonly said: string }
   /** A form to fill in; nothing may take long before it. */
   | { readonly is: 'form'; readonly form: APIModalInteractionResponseCallbackData }
   /** Nothing but the board, when its payload is there. */
-  | { readonly is: 'quiet'; readonly board: Payload | null };
+  | { readonly is: 'ack'; readonly board: Payload | null };
 
 export const say = (text: string): Answer => ({ is: 'say', text });
 

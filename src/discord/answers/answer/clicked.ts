@@ -1,5 +1,5 @@
 import type { Outcome, Table } from '../../../table/index.js';
-import type { Answering } from './interaction-answer.js';
+import type { Responder } from './responder.js';
 import type { CustomId } from '../../format/ids.js';
 import type { Answer } from './answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
@@ -13,7 +13,7 @@ export interface Clicked {
   readonly id: CustomId;
   readonly values: readonly string[];
   readonly table: Table;
-  readonly origin: Answering['origin'];
+  readonly origin: Responder['origin'];
 }
 
 /** What a button or menu does. */

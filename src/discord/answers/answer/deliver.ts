@@ -4,7 +4,7 @@ import { channelAbout, headed } from '../../messages/notice/direct-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
 import { asRead, type Answer } from './answer.js';
-import type { Answering } from './interaction-answer.js';
+import type { Responder } from './responder.js';
 
 /** This person has seen how the table is. It is no more than a convenience, so that it may fail. */
 export const looked = async ({ lastRead, log }: BotServices, { channel, person, now }: Actor): Promise<void> =>
@@ -33,31 +33,31 @@ const aboutTable = (channel: string, payload: Payload): Payload =>
 export const deliver = async (
   services: BotServices,
   actor: Actor,
-  answering: Answering,
+  responder: Responder,
   answer: Answer,
 ): Promise<void> => {
   switch (answer.is) {
     case 'say':
-      return answering.say(asRead(actor, message({ content: answer.text }), actor.channel).content);
-    case 'quiet':
-      return answering.quiet(answer.board, actor.w.board.done);
+      return responder.say(asRead(actor, message({ content: answer.text }), actor.channel).content);
+    case 'ack':
+      return responder.ack(answer.board, actor.w.board.done);
     case 'page':
-      return void (await answering.panel(answer.payload));
-    case 'beside':
-      return answering.beside(answer.payload);
+      return void (await responder.panel(answer.payload));
+    case 'ephemeral':
+      return responder.ephemeral(answer.payload);
     case 'shared':
-      return answering.share(answer.payload, answer.said);
+      return responder.share(answer.payload, answer.said);
     case 'form':
-      return answering.form(answer.form);
+      return responder.form(answer.form);
     case 'panel': {
       const { person } = actor;
       const { channel, payload, shows, notice, window } = answer;
-      if (answering.origin === 'direct') return void (await answering.panel(aboutTable(channel, payload)));
-      const reach = await answering.panel(payload);
+      if (responder.origin === 'direct') return void (await responder.panel(aboutTable(channel, payload)));
+      const reach = await responder.panel(payload);
       await numbered(services, channel, person.user, payload);
-      if (channel !== actor.channel && answering.origin === 'panel') services.panels.left(actor.channel, person.user);
+      if (channel !== actor.channel && responder.origin === 'panel') services.panels.left(actor.channel, person.user);
       const open = { channel, user: person.user, shows, notice, window, reach };
-      return services.panels.opened(open, answering.origin !== 'panel');
+      return services.panels.opened(open, responder.origin !== 'panel');
     }
     default:
       return answer satisfies never;

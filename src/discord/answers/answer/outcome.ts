@@ -17,7 +17,7 @@ import { withRules } from '../../messages/rule-buttons.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
 import { asRead, panelAnswer, say, type Answer } from './answer.js';
-import type { Answering } from './interaction-answer.js';
+import type { Responder } from './responder.js';
 
 /** Lines of what has just happened that a panel shows. */
 const HAPPENED = 8;
@@ -47,7 +47,7 @@ const SHOWS_STATE: Readonly<Partial<Record<Refusal['why'], 'everywhere' | 'inPri
   busy: 'inPrivate',
 };
 
-const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean => {
+const showsState = (why: Refusal['why'], origin: Responder['origin']): boolean => {
   const where = SHOWS_STATE[why];
   return where === 'everywhere' || (where === 'inPrivate' && origin !== 'public');
 };
@@ -57,13 +57,13 @@ export const refusalAnswer = async (
   services: BotServices,
   actor: Actor,
   outcome: Extract<Outcome, { is: 'refused' }>,
-  origin: Answering['origin'],
+  origin: Responder['origin'],
 ): Promise<Answer> => {
   const { refusal, table } = outcome;
   const text = refusalText(refusal, table, actor.w);
   if (table === null || table.data.phase !== 'playing' || !showsState(refusal.why, origin))
     return {
-      is: 'beside',
+      is: 'ephemeral',
       payload: asRead(actor, withRules(message({ content: text }), text, actor.w), actor.channel),
     };
   return panelAnswer(services, actor, table, text);
@@ -80,13 +80,13 @@ export const outcomeAnswer = async (
   services: BotServices,
   actor: Actor,
   outcome: Outcome,
-  origin: Answering['origin'],
+  origin: Responder['origin'],
 ): Promise<Answer> => {
   if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
   const { table } = outcome;
   const notice = outcome.is === 'done' ? happened(outcome.entries, table, actor) : null;
   const quiet = origin === 'public' && !needsPanel(table, actor.person.user);
-  return quiet ? { is: 'quiet', board: null } : savedAnswer(services, actor, table, notice);
+  return quiet ? { is: 'ack', board: null } : savedAnswer(services, actor, table, notice);
 };
 
 /** The panel after something was saved; without the store only that it was. */

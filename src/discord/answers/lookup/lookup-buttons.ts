@@ -42,7 +42,7 @@ const ruled: PressHandler = async ({ services, actor, id, values }) => {
   const here: LookupPage | null = section === null ? readPage(values[0] ?? id.arg) : { is: 'section', id: section.id };
   if (here === null) return say(actor.w.errors.unknownButton);
   const answer = await shown({ services, actor }, { here, before: [] });
-  return answer.is === 'page' ? { is: 'beside', payload: answer.payload } : answer;
+  return answer.is === 'page' ? { is: 'ephemeral', payload: answer.payload } : answer;
 };
 
 /** The server whose questions this person manages; null with a sentence for anybody else. */

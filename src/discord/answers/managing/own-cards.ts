@@ -107,7 +107,7 @@ const exported = async (keeping: Keeping): Promise<Answer> => {
   const { actor } = keeping;
   const cards = await houseCardsIn(keeping);
   const said = actor.w.houseCards.exported(cards.length);
-  return { is: 'beside', payload: message({ content: said, files: [houseCardsFile(cards, said)] }) };
+  return { is: 'ephemeral', payload: message({ content: said, files: [houseCardsFile(cards, said)] }) };
 };
 
 /** The places where other words may stand, or the words for one of them. */

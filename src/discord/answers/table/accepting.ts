@@ -34,5 +34,5 @@ export const acceptingAnswer = (actor: Actor, outcome: Outcome, sitting: Sitting
   const isKept = table.data.finding.kept.some((one) => one.user === user);
   const decline = declining({ verb, arg }, seatOf(table, user) !== null, isKept, actor);
   const page = acceptQuickMessage(table, user, { accept: { verb, arg: `${arg}${ACCEPTS}` }, decline }, actor.w);
-  return { is: 'beside', payload: asRead(actor, page, table.channel) };
+  return { is: 'ephemeral', payload: asRead(actor, page, table.channel) };
 };

@@ -25,7 +25,7 @@ export const waitsAnswer = (actor: Actor, outcome: Outcome): Answer | null => {
   const { table } = outcome;
   const place = waitingPlace(table.data, actor.person.user);
   if (place === 0) return null;
-  return { is: 'beside', payload: asRead(actor, waitsMessage(table, place, actor.w), table.channel) };
+  return { is: 'ephemeral', payload: asRead(actor, waitsMessage(table, place, actor.w), table.channel) };
 };
 
 /** The button with which somebody leaves the waiting list, or declines the seat that is kept for them. */

@@ -25,8 +25,8 @@ const rematchClicked: Handler = async ({ services, actor, id, table }) => {
     return say(refusal.why === 'tableExists' ? w.ending.stands : refusalText(refusal, outcome.table, w));
   }
   await hoursOfAll(services, outcome.table);
-  if (outcome.is !== 'done' || result === null) return { is: 'quiet', board: null };
-  return { is: 'quiet', board: earlierResult(result, table, wordsAt(table, services.words(table.data.language))) };
+  if (outcome.is !== 'done' || result === null) return { is: 'ack', board: null };
+  return { is: 'ack', board: earlierResult(result, table, wordsAt(table, services.words(table.data.language))) };
 };
 
 export const rematchButtons = {

@@ -1,5 +1,5 @@
 import { startsByItself, whyNotStarted, type Outcome, type By, type Table } from '../../../table/index.js';
-import type { Answering } from '../answer/interaction-answer.js';
+import type { Responder } from '../answer/responder.js';
 import { refusalText } from '../../format/errors.js';
 import type { Actor } from '../answer/actor.js';
 import { say, type Answer } from '../answer/answer.js';
@@ -98,13 +98,13 @@ const begin = async (services: BotServices, starting: Starting): Promise<Begun> 
   return beginHere(services, starting);
 };
 
-const started = async (services: BotServices, actor: Actor, origin: Answering['origin']): Promise<Answer> => {
+const started = async (services: BotServices, actor: Actor, origin: Responder['origin']): Promise<Answer> => {
   const begun = await begin(services, actor);
   if (begun.is === 'said') return say(begun.text);
   const { outcome, to } = begun;
   if (to === null) return outcomeAnswer(services, actor, outcome, origin);
   if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
-  return origin === 'public' ? { is: 'quiet', board: null } : say(actor.w.server.playedIn(to));
+  return origin === 'public' ? { is: 'ack', board: null } : say(actor.w.server.playedIn(to));
 };
 
 /** `/souls start`. */

@@ -28,12 +28,12 @@ const DEADLINE = 3_000;
 type Origin = 'command' | 'panel' | 'public' | 'direct';
 
 /** The one answer to an interaction, within Discord's 3 seconds: after the work, or deferred when it takes long. */
-export interface Answering {
+export interface Responder {
   readonly origin: Origin;
   /** Waits for the work; tells Discord to wait when it takes longer than 800 ms. */
-  during<T>(work: Promise<T>): Promise<T>;
+  deferIfSlow<T>(work: Promise<T>): Promise<T>;
   /** To be called before anything is done: fails as an answer does when Discord had given the interaction up before it came. */
-  arrived(): Promise<void>;
+  assertNotExpired(): Promise<void>;
   /** To be called before something is changed: fails as an answer does when Discord has given the interaction up. */
   assertStillValid(): Promise<void>;
   /** Shows a panel that only this person sees: in place of the one that was clicked, or as a new one. */
@@ -41,17 +41,17 @@ export interface Answering {
   /** Says something to this person only. */
   say(text: string): Promise<void>;
   /** Shows something that only this person sees, beside what they have open. */
-  beside(payload: Payload): Promise<void>;
+  ephemeral(payload: Payload): Promise<void>;
   /** Shows something to everybody; `said` takes the place of a command's own answer that was promised already. */
   share(payload: Payload, said: string): Promise<void>;
   /** Says something more to this person only, after the answer. */
-  also(text: string): Promise<void>;
+  followUp(text: string): Promise<void>;
   /** Opens a form; only as the very first answer. */
   form(form: APIModalInteractionResponseCallbackData): Promise<void>;
   /** Answers a click without words; with a payload the message that was clicked shows it. `said` is for when it cannot. */
-  quiet(payload: Payload | null, said: string): Promise<void>;
+  ack(payload: Payload | null, said: string): Promise<void>;
   /** Whether the message that was clicked could not be changed any more: what was to stand there was said to this person. */
-  isApart(): boolean;
+  usedFallback(): boolean;
 }
 
 /** Sends all files again: an empty `attachments` keeps none of those that the message had. */
@@ -95,12 +95,12 @@ const reachOf = (interaction: Answerable, id: string): Reach => ({
 type Age = () => number;
 
 /** Tells Discord to wait, at most once and only before the answer. */
-const openDeferral = (
+const createDeferral = (
   interaction: Answerable,
   timers: Timers,
   age: Age,
   defer: () => Promise<unknown>,
-): Pick<Answering, 'during' | 'arrived' | 'assertStillValid'> => {
+): Pick<Responder, 'deferIfSlow' | 'assertNotExpired' | 'assertStillValid'> => {
   let deferring: Promise<unknown> | null = null;
   const begin = (): void => {
     if (deferring !== null || interaction.deferred || interaction.replied) return;
@@ -108,12 +108,12 @@ const openDeferral = (
     deferring.catch(() => undefined);
   };
   /** Only Discord knows whether it has given up what is older: it is told to wait, and its reply says so. */
-  const asked = async (oldest: number): Promise<void> => {
+  const deferIfOlder = async (oldest: number): Promise<void> => {
     if (age() > oldest) begin();
     await deferring;
   };
   return {
-    async during(work) {
+    async deferIfSlow(work) {
       const cancel = timers.after(PATIENCE, begin);
       try {
         return await work;
@@ -122,42 +122,42 @@ const openDeferral = (
         await deferring;
       }
     },
-    arrived: async () => asked(DEADLINE),
-    assertStillValid: async () => asked(UNSURE),
+    assertNotExpired: async () => deferIfOlder(DEADLINE),
+    assertStillValid: async () => deferIfOlder(UNSURE),
   };
 };
 
 /** Answers a command: to this person only, unless they share it. */
-export const answeringCommand = (interaction: CommandUse, timers: Timers, age: Age): Answering => {
+export const commandResponder = (interaction: CommandUse, timers: Timers, age: Age): Responder => {
   const show = async (payload: Payload): Promise<void> => {
     if (interaction.deferred) await interaction.editReply(updateOf(payload));
     else await interaction.reply(replyOf(payload));
   };
   return {
     origin: 'command',
-    ...openDeferral(interaction, timers, age, async () => interaction.deferReply({ flags: MessageFlags.Ephemeral })),
+    ...createDeferral(interaction, timers, age, async () => interaction.deferReply({ flags: MessageFlags.Ephemeral })),
     async panel(payload) {
       await show(payload);
       return reachOf(interaction, '@original');
     },
     say: async (text) => show(message({ content: text })),
-    beside: show,
+    ephemeral: show,
     async share(payload, said) {
       if (!interaction.deferred) return void (await interaction.reply(sharedOf(payload)));
       await interaction.editReply(updateOf(message({ content: said })));
       await interaction.followUp(sharedOf(payload));
     },
-    also: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
+    followUp: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
     form: async (form) => void (await interaction.showModal(form)),
-    quiet: async () => undefined,
-    isApart: () => false,
+    ack: async () => undefined,
+    usedFallback: () => false,
   };
 };
 
-/** What can be done about the message that was clicked. */
-interface Clicked {
+/** The message that was clicked, and what can be done with it. */
+interface ClickedMessage {
   /** Does the first thing with the message, or the other one where it has gone or may not be changed. */
-  orApart<T>(changing: () => Promise<T>, otherwise: () => Promise<T>): Promise<T>;
+  orFallback<T>(changing: () => Promise<T>, otherwise: () => Promise<T>): Promise<T>;
   /** Sends something new to this person only; returns its id. */
   send(payload: Payload): Promise<string>;
   /** Changes the message, or sends what is to be said otherwise; returns the id of what shows it. */
@@ -165,17 +165,17 @@ interface Clicked {
   defer(): Promise<void>;
   /** A menu goes on showing what somebody has chosen, and takes it no second time, until its message is edited (I discord/discord-api-docs#4801). */
   forgetChosen(): Promise<void>;
-  isApart(): boolean;
+  usedFallback(): boolean;
 }
 
-const clickedMessage = (interaction: MessageUse, isOwn: boolean): Clicked => {
-  let isApart = false;
-  const orApart = async <T>(changing: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
+const clickedMessage = (interaction: MessageUse, isOwn: boolean): ClickedMessage => {
+  let usedFallback = false;
+  const orFallback = async <T>(changing: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
     try {
       return await changing();
     } catch (error) {
-      if (isApart || barOf(error) === null) throw error;
-      isApart = true;
+      if (usedFallback || barOf(error) === null) throw error;
+      usedFallback = true;
       return otherwise();
     }
   };
@@ -188,21 +188,21 @@ const clickedMessage = (interaction: MessageUse, isOwn: boolean): Clicked => {
     // On a message for everybody it takes back that a moderator has hidden the embeds.
     const update = { ...updateOf(payload), ...(isOwn ? {} : { flags: [] }) };
     const changing = async (): Promise<string> => {
-      if (interaction.deferred) await interaction.editReply(isApart ? updateOf(otherwise) : update);
+      if (interaction.deferred) await interaction.editReply(usedFallback ? updateOf(otherwise) : update);
       else await interaction.update(update);
       return '@original';
     };
-    return orApart(changing, async () => send(otherwise));
+    return orFallback(changing, async () => send(otherwise));
   };
   const defer = async (): Promise<void> =>
-    orApart(
+    orFallback(
       async () => void (await interaction.deferUpdate()),
       async () => void (await interaction.deferReply({ flags: MessageFlags.Ephemeral })),
     );
   const forgetChosen = async (): Promise<void> => {
-    if (!interaction.isAnySelectMenu() || isApart) return;
+    if (!interaction.isAnySelectMenu() || usedFallback) return;
     const { components } = interaction.message;
-    await orApart(
+    await orFallback(
       async () =>
         void (await (interaction.deferred
           ? interaction.editReply({ components })
@@ -210,48 +210,48 @@ const clickedMessage = (interaction: MessageUse, isOwn: boolean): Clicked => {
       async () => undefined,
     );
   };
-  return { orApart, send, change, defer, forgetChosen, isApart: () => isApart };
+  return { orFallback, send, change, defer, forgetChosen, usedFallback: () => usedFallback };
 };
 
 /**
  * Answers a click: on a panel, or on a direct message about a table, the message itself changes; on a message for everybody
  * something new appears.
  */
-export const answeringClick = (interaction: MessageUse, timers: Timers, age: Age, isDirect = false): Answering => {
+export const clickResponder = (interaction: MessageUse, timers: Timers, age: Age, isDirect = false): Responder => {
   const isOwn = interaction.message.flags.has(MessageFlags.Ephemeral);
   const origin: Origin = isDirect ? 'direct' : isOwn ? 'panel' : 'public';
-  const { orApart, send, change, defer, forgetChosen, isApart } = clickedMessage(interaction, isOwn);
+  const { orFallback, send, change, defer, forgetChosen, usedFallback } = clickedMessage(interaction, isOwn);
   const add = async (payload: Payload): Promise<string> => {
     await forgetChosen();
     return send(payload);
   };
   return {
     origin,
-    ...openDeferral(interaction, timers, age, defer),
+    ...createDeferral(interaction, timers, age, defer),
     async panel(payload) {
       if (origin === 'public') return reachOf(interaction, await add(payload));
       return reachOf(interaction, await change(payload));
     },
     say: async (text) => void (await add(message({ content: text }))),
-    beside: async (payload) => void (await add(payload)),
+    ephemeral: async (payload) => void (await add(payload)),
     async share(payload, said) {
-      if (interaction.deferred && isApart()) await interaction.editReply(updateOf(message({ content: said })));
+      if (interaction.deferred && usedFallback()) await interaction.editReply(updateOf(message({ content: said })));
       if (interaction.deferred) await interaction.followUp(sharedOf(payload));
       else await interaction.reply(sharedOf(payload));
     },
-    also: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
+    followUp: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
     async form(form) {
       if ('showModal' in interaction && !interaction.deferred) await interaction.showModal(form);
     },
-    async quiet(payload, said) {
+    async ack(payload, said) {
       const otherwise = message({ content: said });
-      if (payload !== null || isApart()) await change(payload ?? otherwise, otherwise);
+      if (payload !== null || usedFallback()) await change(payload ?? otherwise, otherwise);
       else if (!interaction.deferred)
-        await orApart(
+        await orFallback(
           async () => void (await interaction.deferUpdate()),
           async () => void (await send(otherwise)),
         );
     },
-    isApart,
+    usedFallback: usedFallback,
   };
 };
