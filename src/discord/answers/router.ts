@@ -13,7 +13,7 @@ import { StoreUnavailable } from '../../table/index.js';
 import { languageOf, type Words } from '../../text/index.js';
 import { type Responder, clickResponder, commandResponder } from './answer/responder.js';
 import { handleCall } from './calls.js';
-import type { Haste } from './answer/haste.js';
+import type { RateLimiter } from './answer/rate-limiter.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
@@ -36,7 +36,7 @@ import { isCommunity, isUnknown, personOf, placeOf, type Routed } from './answer
 /** What the router sends on to. */
 interface Routes {
   readonly services: BotServices;
-  readonly haste: Haste;
+  readonly rateLimiter: RateLimiter;
   readonly commands: readonly Command[];
   readonly timers: Timers;
   readonly clock: ServerClock;
@@ -402,10 +402,10 @@ const looksUp = (routes: Routes, interaction: Interaction): boolean => {
 /** Whoever acts faster than people do is told so once, and nothing is done. */
 const wasTooFast = async (routes: Routes, interaction: Interaction): Promise<boolean> => {
   const doing = interaction.isAutocomplete() ? 'typing' : looksUp(routes, interaction) ? 'lookup' : 'act';
-  const allowed = routes.haste.allows(interaction.user.id, doing);
-  if (allowed === 'yes') return false;
+  const verdict = routes.rateLimiter.check(interaction.user.id, doing);
+  if (verdict === 'allowed') return false;
   try {
-    if (allowed === 'again' && isPress(interaction)) await interaction.deferUpdate();
+    if (verdict === 'alreadyTold' && isPress(interaction)) await interaction.deferUpdate();
     else await turnDown(routes, interaction, ({ errors }) => errors.tooFast);
   } catch (err) {
     routes.services.log.info({ err }, 'somebody who acts too fast was not told');

@@ -41,7 +41,7 @@ export const createHeadlessBot = (
   given: Omit<BotOptions, 'apiUrl' | 'token'>,
   sendRequest: SendRequest,
 ): HeadlessBot => {
-  const options: BotOptions = { ...given, haste: { allows: () => 'yes' }, apiUrl: undefined, token: '' };
+  const options: BotOptions = { ...given, rateLimiter: { check: () => 'allowed' }, apiUrl: undefined, token: '' };
   const { timers = realTimers } = options;
   const client: Client = new Client(clientOptions('http://by.hand/api', sendRequest, () => client.user?.id));
   client.rest.setToken('by.hand');

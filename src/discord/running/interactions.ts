@@ -1,7 +1,7 @@
 import { GatewayDispatchEvents } from 'discord-api-types/v10';
 import { Events, type Interaction } from 'discord.js';
 import { unmeasured, type Processes } from '../../ops/index.js';
-import { createHaste } from '../answers/answer/haste.js';
+import { createRateLimiter } from '../answers/answer/rate-limiter.js';
 import { createInteractionDedup } from '../answers/answer/interaction-dedup.js';
 import { route } from '../answers/router.js';
 import type { ServerClock } from '../rest/server-clock.js';
@@ -49,9 +49,9 @@ export const routesOf = (
   options: BotOptions,
   clock: ServerClock,
 ): Parameters<typeof route>[0] => {
-  const { commands, timers = realTimers, metrics = unmeasured, haste = createHaste(timers) } = options;
+  const { commands, timers = realTimers, metrics = unmeasured, rateLimiter = createRateLimiter(timers) } = options;
   const presses = createInteractionDedup(timers);
-  return { services, haste, commands, timers, clock, presses, givenUp: metrics.givenUp };
+  return { services, rateLimiter, commands, timers, clock, presses, givenUp: metrics.givenUp };
 };
 
 /** `acts` hears of each channel in which somebody does something, before it is done. */

@@ -4,7 +4,7 @@ import type { Readings } from '../reading/readings.js';
 import type { GameStore, Tables, Trials } from '../../table/index.js';
 import type { Language, Words } from '../../text/index.js';
 import type { Command } from '../answers/answer/command.js';
-import type { Haste } from '../answers/answer/haste.js';
+import type { RateLimiter } from '../answers/answer/rate-limiter.js';
 import type { Timers } from '../rest/timers.js';
 import type { Outages } from '../shards/outages.js';
 import type { ShardSettings } from '../shards/shards.js';
@@ -46,7 +46,7 @@ export interface BotOptions {
   /** What draws the pictures; absent: one of its own. */
   readonly studio?: Studio;
   /** How fast people may act; absent: as fast as people do. */
-  readonly haste?: Haste;
+  readonly rateLimiter?: RateLimiter;
   /** The time by which everything is shown; absent: the real one. */
   readonly timers?: Timers;
   /** The time by which people are told that they are awaited; absent: the same. */

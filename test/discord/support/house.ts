@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { cardLookup, cardsOf } from '../../../cards/index.js';
 import { allCommands, allMenus } from '../../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../../src/discord/index.js';
-import type { Haste } from '../../../src/discord/answers/answer/haste.js';
+import type { RateLimiter } from '../../../src/discord/answers/answer/rate-limiter.js';
 import { theLookup } from '../../../src/discord/lookup/the-lookup.js';
 import type { Studio } from '../../../src/discord/picture/index.js';
 import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
@@ -80,7 +80,7 @@ export interface HouseOptions {
   /** Its pictures are drawn, as in few tests: nobody looks at them, and drawing takes longer than all else. */
   readonly isDrawn?: boolean;
   /** How fast people may act; as fast as tests do unless given. */
-  readonly haste?: Haste;
+  readonly rateLimiter?: RateLimiter;
   /** Wraps the store, to make it fail or slow. */
   readonly wrap?: (store: GameStore) => GameStore;
   /** What house cards are tried with, and what reads their texts. */
@@ -155,7 +155,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const opened = await openStore({ redisUrl: undefined, dataDir, log });
   onTestFinished(async () => opened.close());
   const store = options.wrap?.(opened) ?? opened;
-  const { seed = usualSeed(), time = everywhere, haste = { allows: () => 'yes' } } = options;
+  const { seed = usualSeed(), time = everywhere, rateLimiter = { check: () => 'allowed' } } = options;
   const timed = time === undefined ? {} : { now: () => time.now(), later: () => undefined };
   const noticed = time === undefined ? {} : { noticeTimers: time };
   const tables = createTables({ store, cards, log, random: () => seed, ...timed });
@@ -169,7 +169,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
     words: speak,
     commands,
     log,
-    haste,
+    rateLimiter,
     timers,
     ...(options.isDrawn === true ? {} : { studio: blankStudio }),
     ...noticed,

@@ -1,6 +1,6 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { createHaste } from '../../../src/discord/answers/answer/haste.js';
+import { createRateLimiter } from '../../../src/discord/answers/answer/rate-limiter.js';
 import { theLookup } from '../../../src/discord/lookup/the-lookup.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { boardSeen, isEphemeral, openHouse, speak, startedTable, textOf } from '../support/house.js';
@@ -9,7 +9,7 @@ const w = { en: speak('en'), fr: speak('fr') };
 
 test('whoever acts faster than people do is told so once, calmly and in their language; nothing is done, and soon they go on', async () => {
   const timers = new HandTimers();
-  const house = await openHouse({ haste: createHaste(timers) });
+  const house = await openHouse({ rateLimiter: createRateLimiter(timers) });
   const { standIn } = house;
   await startedTable(house);
   const cyd = await standIn.user('Cyd', { locale: 'fr' });
@@ -36,11 +36,11 @@ test('whoever acts faster than people do is told so once, calmly and in their la
 
 test('five acts a second can go on for ever, and more than that cannot', () => {
   const timers = new HandTimers();
-  const haste = createHaste(timers);
+  const rateLimiter = createRateLimiter(timers);
   const allowed = (): number => {
     let count = 0;
     for (let second = 0; second < 60; second += 1) {
-      for (let n = 0; n < 10; n += 1) if (haste.allows('1', 'act') === 'yes') count += 1;
+      for (let n = 0; n < 10; n += 1) if (rateLimiter.check('1', 'act') === 'allowed') count += 1;
       void timers.pass(1_000);
     }
     return count;
@@ -54,7 +54,7 @@ test('one person looks six things up at once and five in two seconds from then o
   theLookup().cards('bomb', 'en');
   theLookup().rules('attack', 'en');
   const timers = new HandTimers();
-  const house = await openHouse({ haste: createHaste(timers) });
+  const house = await openHouse({ rateLimiter: createRateLimiter(timers) });
   const { standIn } = house;
   const cyd = await standIn.user('Cyd');
   const looked = async (person = cyd) => textOf((await person.slash('card', { name: 'bomb' })).message!);
@@ -77,10 +77,10 @@ test('one person looks six things up at once and five in two seconds from then o
 });
 
 test('suggestions that are left out are no warning: the first act after them is answered in words', () => {
-  const haste = createHaste(new HandTimers());
-  for (let n = 0; n < 6; n += 1) haste.allows('1', 'typing');
-  expect(haste.allows('1', 'typing')).toBe('no');
-  expect(haste.allows('1', 'lookup')).toBe('no');
-  expect(haste.allows('1', 'lookup')).toBe('again');
-  expect(haste.allows('1', 'act')).toBe('yes');
+  const rateLimiter = createRateLimiter(new HandTimers());
+  for (let n = 0; n < 6; n += 1) rateLimiter.check('1', 'typing');
+  expect(rateLimiter.check('1', 'typing')).toBe('limited');
+  expect(rateLimiter.check('1', 'lookup')).toBe('limited');
+  expect(rateLimiter.check('1', 'lookup')).toBe('alreadyTold');
+  expect(rateLimiter.check('1', 'act')).toBe('allowed');
 });
