@@ -179,7 +179,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     buttons: ['answer', 'lookup', 'play', 'person', 'pages', 'table', 'managing'],
     clicks: ['answer', 'buttons'],
     direct: ['answer', 'buttons'],
-    router: ['answer', 'lookup', 'person', 'buttons', 'calls', 'clicks', 'direct'],
+    router: ['answer', 'lookup', 'person', 'buttons', 'calls', 'clicks', 'direct-messages'],
   },
   'src/discord/picture': {
     draw: [],

@@ -2,7 +2,7 @@ import { atTable } from './answer/actor.js';
 import type { Answer } from './answer/answer.js';
 import type { Responder } from './answer/responder.js';
 import type { Action, Call } from './answer/command.js';
-import { deliver, looked } from './answer/deliver.js';
+import { deliver, noteLastRead } from './answer/deliver.js';
 
 /** What is said at the table of the channel; without the store, and about no table, cards have their usual names. */
 const executed = async (call: Call, action: Action): Promise<Answer> => {
@@ -23,5 +23,5 @@ export const handleCall = async (call: Call, action: Action, responder: Responde
   } finally {
     panel.release(answer?.is === 'panel' && answer.channel === actor.channel ? answer.payload : null);
   }
-  if (answer.is !== 'page' && action.isPersonal !== true) await looked(services, actor);
+  if (answer.is !== 'page' && action.isPersonal !== true) await noteLastRead(services, actor);
 };

@@ -3,12 +3,12 @@ import type { Responder } from './answer/responder.js';
 import { latestBoardOf } from '../live-messages/context.js';
 import { refusalText } from '../format/errors.js';
 import { buttonOf, isPersonal } from './buttons.js';
-import { type Clicked, isOfNow, movedOn } from './answer/clicked.js';
+import { type Clicked, isOfNow, windowOver } from './answer/clicked.js';
 import { type Answer, panelAnswer, say } from './answer/answer.js';
 import type { BotServices } from '../live-messages/bot-services.js';
 import type { Payload } from '../format/payload.js';
 import type { Lease } from '../live-messages/message-updater.js';
-import { deliver, looked } from './answer/deliver.js';
+import { deliver, noteLastRead } from './answer/deliver.js';
 import { atTable, type Actor } from './answer/actor.js';
 import { refusalAnswer } from './answer/outcome.js';
 import type { Call, ChosenUser } from './answer/command.js';
@@ -50,7 +50,7 @@ export const numbersTyped = async ({ services, actor, text }: Call): Promise<Ans
         table,
         origin: 'command',
       };
-      return id.game === table.data.game && isOfNow(clicked) ? button.press(clicked) : movedOn(clicked);
+      return id.game === table.data.game && isOfNow(clicked) ? button.press(clicked) : windowOver(clicked);
     }
     default:
       return meant satisfies never;
@@ -131,5 +131,5 @@ export const handleClick = async (
     panel.release(isPanel && answer?.is === 'panel' ? answer.payload : null);
     for (const letGo of stays) letGo();
   }
-  if (answer.is !== 'page' && !isPersonal(click.customId)) await looked(services, actor);
+  if (answer.is !== 'page' && !isPersonal(click.customId)) await noteLastRead(services, actor);
 };

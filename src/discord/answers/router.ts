@@ -16,7 +16,7 @@ import { handleCall } from './calls.js';
 import type { RateLimiter } from './answer/rate-limiter.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, ChosenUser, Command } from './answer/command.js';
-import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
+import { isDirectMessageAct, tableOfDirectMessage, directMessageRefusal } from './direct-messages.js';
 import { errorText, isAnswerLost, isMistake } from '../format/errors.js';
 import { isPlayed, tryAgain } from '../live-messages/upkeep/healing.js';
 import { buttonOf, isActing, isLookup, tableOf, worksAnywhere, worksUnshown } from './buttons.js';
@@ -114,7 +114,7 @@ const isOpen = async ({ services }: Routes, interaction: Routed, responder: Resp
 const closedText = ({ services }: Routes, { w }: Actor): string => w.healing.notInThread(services.places.self());
 
 /** In a game whose board cannot be shown nothing is done, so that everybody sees what happens. Says so, or null. */
-const pausedBy = async ({ services }: Routes, actor: Actor, interaction: Routed): Promise<string | null> => {
+const blockedReason = async ({ services }: Routes, actor: Actor, interaction: Routed): Promise<string | null> => {
   const { channel, w, person, place, home } = actor;
   if (actor.isDirect) return null;
   if (home !== null) services.absences.seen(home, person.user);
@@ -186,7 +186,7 @@ const learnLanguage = ({ people, log }: BotServices, { person, ownLanguage }: Ac
     .catch((err: unknown) => log.info({ err }, 'the language of somebody was not noted'));
 
 /** Runs what Discord has not given up; an error becomes a sentence for the person, unless Discord no longer takes an answer. */
-const guarded = async (
+const runGuarded = async (
   routes: Routes,
   actor: Actor,
   { about, isAct, press }: Done,
@@ -225,12 +225,12 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
   const isHere = interaction.inGuild() || commandOf(routes, interaction)?.anywhere === true;
   routes.services.notices.seen(actor.channel, actor.person.user);
   const isAct = action?.needsBoard === true || action?.changesTable === true;
-  await guarded(routes, actor, { about: interaction.commandName, isAct }, responder, async () => {
+  await runGuarded(routes, actor, { about: interaction.commandName, isAct }, responder, async () => {
     if (!isHere) return responder.say(actor.w.errors.onlyInServers);
     if (action === undefined) return responder.say(actor.w.errors.unknownButton);
     if (isAct && !(await isOpen(routes, interaction, responder))) return responder.say(closedText(routes, actor));
-    const paused = await pausedBy(routes, actor, interaction);
-    if (paused !== null && action.needsBoard === true) return responder.say(paused);
+    const blocked = await blockedReason(routes, actor, interaction);
+    if (blocked !== null && action.needsBoard === true) return responder.say(blocked);
     await handleCall(callOf(routes, interaction, actor), action, responder);
     if (isAct) await comeBack(routes, actor, responder);
   });
@@ -272,9 +272,9 @@ const pressed = (
 };
 
 /** A click in direct messages that is about a table of a server. */
-const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComponentInteraction): Promise<void> => {
+const directMessageAct = async (routes: Routes, clicker: Actor, interaction: MessageComponentInteraction): Promise<void> => {
   const { services, timers } = routes;
-  const channel = tableAnswered(interaction);
+  const channel = tableOfDirectMessage(interaction);
   const responder = clickResponder(interaction, timers, ageOf(routes, interaction), channel !== null);
   const { press, as: actor } = pressed(
     routes,
@@ -284,9 +284,9 @@ const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComp
   );
   services.notices.seen(actor.channel, actor.person.user);
   const isAct = channel !== null && isActing(interaction.customId);
-  await guarded(routes, actor, { about: 'click', isAct, press }, responder, async () => {
+  await runGuarded(routes, actor, { about: 'click', isAct, press }, responder, async () => {
     const why =
-      channel === null ? actor.w.errors.onlyInServers : await responder.deferIfSlow(whyNotFromAfar(services, actor));
+      channel === null ? actor.w.errors.onlyInServers : await responder.deferIfSlow(directMessageRefusal(services, actor));
     return why === null ? clicked(routes, actor, interaction, responder) : responder.say(why);
   });
 };
@@ -294,16 +294,16 @@ const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComp
 const component = async (routes: Routes, interaction: MessageComponentInteraction): Promise<void> => {
   const clicker = await actorOf(routes, interaction);
   const { customId } = interaction;
-  if (isFromAfar(clicker, customId)) return fromAfar(routes, clicker, interaction);
+  if (isDirectMessageAct(clicker, customId)) return directMessageAct(routes, clicker, interaction);
   const channel = tableOf(customId, clicker.person.user, clicker.channel);
   const responder = clickResponder(interaction, routes.timers, ageOf(routes, interaction));
   const { press, as: actor } = pressed(routes, { ...clicker, channel }, interaction, responder);
   routes.services.notices.seen(actor.channel, actor.person.user);
-  await guarded(routes, actor, { about: 'click', isAct: isActing(customId), press }, responder, async () => {
+  await runGuarded(routes, actor, { about: 'click', isAct: isActing(customId), press }, responder, async () => {
     const isHere = !worksAnywhere(customId);
     if (isHere && !(await isOpen(routes, interaction, responder))) return responder.say(closedText(routes, actor));
-    const paused = await pausedBy(routes, clicker, interaction);
-    if (paused !== null && !worksUnshown(customId)) return responder.say(paused);
+    const blocked = await blockedReason(routes, clicker, interaction);
+    if (blocked !== null && !worksUnshown(customId)) return responder.say(blocked);
     return clicked(routes, actor, interaction, responder);
   });
 };
@@ -326,7 +326,7 @@ const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandI
   const actor = await actorOf(routes, interaction);
   const responder = commandResponder(interaction, routes.timers, ageOf(routes, interaction));
   routes.services.notices.seen(actor.channel, actor.person.user);
-  await guarded(routes, actor, { about: 'explain', isAct: false }, responder, async () => {
+  await runGuarded(routes, actor, { about: 'explain', isAct: false }, responder, async () => {
     const { targetMessage } = interaction;
     const text = [targetMessage, ...targetMessage.messageSnapshots.values()].map(wordsOf).join('\n');
     const explained = explainAnswer(routes.services, actor, { id: targetMessage.id, text });
@@ -344,7 +344,7 @@ const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteract
   const responder = clickResponder(interaction, routes.timers, ageOf(routes, interaction));
   const actor = await actorOf(routes, interaction, responder);
   routes.services.notices.seen(actor.channel, actor.person.user);
-  await guarded(routes, actor, { about: 'form', isAct: false }, responder, async () => {
+  await runGuarded(routes, actor, { about: 'form', isAct: false }, responder, async () => {
     const known = buttonOf(interaction.customId);
     const filledIn = known?.button.form;
     if (known === null || filledIn === undefined) return responder.say(actor.w.errors.unknownButton);
@@ -377,7 +377,7 @@ const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction
 };
 
 /** Answers somebody for whom nothing is done; there is nothing to suggest either. */
-const turnDown = async (routes: Routes, interaction: Interaction, why: (w: Words) => string): Promise<void> => {
+const reject = async (routes: Routes, interaction: Interaction, why: (w: Words) => string): Promise<void> => {
   if (interaction.isAutocomplete()) return interaction.respond([]);
   const { settings } = await personalOf(routes, interaction.user.id);
   const language = settings.language === 'auto' ? languageOf(interaction.locale) : settings.language;
@@ -406,7 +406,7 @@ const wasTooFast = async (routes: Routes, interaction: Interaction): Promise<boo
   if (verdict === 'allowed') return false;
   try {
     if (verdict === 'alreadyTold' && isPress(interaction)) await interaction.deferUpdate();
-    else await turnDown(routes, interaction, ({ errors }) => errors.tooFast);
+    else await reject(routes, interaction, ({ errors }) => errors.tooFast);
   } catch (err) {
     routes.services.log.info({ err }, 'somebody who acts too fast was not told');
   }
@@ -417,7 +417,7 @@ const wasTooFast = async (routes: Routes, interaction: Interaction): Promise<boo
 export const route = async (routes: Routes, interaction: Interaction): Promise<void> => {
   if (await wasTooFast(routes, interaction)) return;
   const { channelId, appPermissions } = interaction;
-  if (typeof channelId !== 'string') return turnDown(routes, interaction, ({ errors }) => errors.noChannel);
+  if (typeof channelId !== 'string') return reject(routes, interaction, ({ errors }) => errors.noChannel);
   if (appPermissions !== null)
     routes.services.pictures.allow(channelId, appPermissions.has(PermissionFlagsBits.AttachFiles));
   if (interaction.isChatInputCommand()) return command(routes, interaction);

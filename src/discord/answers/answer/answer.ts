@@ -39,18 +39,18 @@ export type Answer =
 export const say = (text: string): Answer => ({ is: 'say', text });
 
 /** A page as this person has set that they read it; numbers are for the table of the channel, not for practice. */
-export const asRead = ({ settings, w, isDirect }: Actor, page: Payload, channel: string): Payload =>
+export const applyAccessibility = ({ settings, w, isDirect }: Actor, page: Payload, channel: string): Payload =>
   readable(page, { large: settings.large, numbered: settings.textOnly && !isDirect && !isPractice(channel), w });
 
 /** Whether this person acts on a table in their direct messages, where no card of a hand may stand. */
-const actsFromAfar = ({ isDirect }: Actor, { channel }: Table): boolean => isDirect && !isPractice(channel);
+const actsByDirectMessage = ({ isDirect }: Actor, { channel }: Table): boolean => isDirect && !isPractice(channel);
 
 /** What this person can do at a table from their direct messages, below what has just happened. */
 const directAnswer = (services: BotServices, actor: Actor, table: Table, notice: string | null): Answer => {
   const { person, w } = actor;
   const server = table.data.upkeep.server ?? services.places.serverOf(table.channel);
-  const shows: Show = (now, said) => asRead(actor, directAnswerMessage(now, person.user, said, server, w), now.channel);
-  const payload = asRead(actor, directAnswerMessage(table, person.user, notice, server, w), table.channel);
+  const shows: Show = (now, said) => applyAccessibility(actor, directAnswerMessage(now, person.user, said, server, w), now.channel);
+  const payload = applyAccessibility(actor, directAnswerMessage(table, person.user, notice, server, w), table.channel);
   return { is: 'panel', channel: table.channel, payload, shows, notice, window: windowIn(table, person.user) };
 };
 
@@ -64,13 +64,13 @@ export const panelAnswer = async (
   above: Above | null = null,
 ): Promise<Answer> => {
   const { person, language, w } = actor;
-  if (actsFromAfar(actor, table)) return directAnswer(services, actor, table, notice);
+  if (actsByDirectMessage(actor, table)) return directAnswer(services, actor, table, notice);
   const window = windowIn(table, person.user);
   const shows: Show = async (now, said) => {
     const story = windowIn(now, person.user) === window ? above : null;
     const panel = await services.panels.payload(now, person.user, language, page, said, story?.embed ?? null);
     if (panel === null) return null;
-    const whole = asRead(actor, withRules(panel, said ?? '', w), now.channel);
+    const whole = applyAccessibility(actor, withRules(panel, said ?? '', w), now.channel);
     return story === null ? whole : illustratedAt(whole, 0, story.picture);
   };
   const payload = await shows(table, notice);
@@ -87,15 +87,15 @@ export const pageAnswer = async (
   notice: string | null = null,
 ): Promise<Answer> => {
   const shows = async (now: Table, said: string | null): Promise<Payload> =>
-    asRead(actor, await page(now, said), now.channel);
+    applyAccessibility(actor, await page(now, said), now.channel);
   const payload = await shows(table, notice);
   return { is: 'panel', channel: table.channel, payload, shows, notice, window: windowIn(table, actor.person.user) };
 };
 
 /** A page about no table. */
-export const alone = (actor: Actor, page: Payload): Answer => ({
+export const standalonePage = (actor: Actor, page: Payload): Answer => ({
   is: 'page',
-  payload: asRead(actor, page, actor.channel),
+  payload: applyAccessibility(actor, page, actor.channel),
 });
 
 /** What has happened in this game since they last looked: a few lines, or after a while a story; null for nothing. */
@@ -114,16 +114,16 @@ const sinceLastRead = async (
 };
 
 /** The table, which waits again for somebody who looks after it waited for them no longer. */
-const waitingAgain = async ({ tables }: BotServices, { interaction, person }: Actor, table: Table): Promise<Table> => {
+const endAbsence = async ({ tables }: BotServices, { interaction, person }: Actor, table: Table): Promise<Table> => {
   const seat = seatOf(table, person.user);
   if (seat === null || table.data.phase !== 'playing' || !isAbsent(table.data, seat.player)) return table;
   return (await tables.perform(table.channel, { interaction, person }, { do: 'comeBack' })).table ?? table;
 };
 
 /** The panel as somebody opens it: with what has happened since they last looked. */
-export const openedPanel = async (services: BotServices, actor: Actor, before: Table): Promise<Answer> => {
+export const openPanelAnswer = async (services: BotServices, actor: Actor, before: Table): Promise<Answer> => {
   const { person, w } = actor;
-  const table = await waitingAgain(services, actor, before);
+  const table = await endAbsence(services, actor, before);
   if (seatOf(table, person.user) === null) return panelAnswer(services, actor, table, null);
   const closed = await services.hands.refusedLately(person.user);
   const { notice, above } = await sinceLastRead(services, actor, table);
@@ -133,7 +133,7 @@ export const openedPanel = async (services: BotServices, actor: Actor, before: T
 };
 
 /** The panel anew, or a page of it, with what they were told as they opened it in this window. */
-export const refreshedPanel = async (
+export const refreshPanelAnswer = async (
   services: BotServices,
   actor: Actor,
   table: Table,

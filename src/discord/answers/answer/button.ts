@@ -4,7 +4,7 @@ import type { CustomId } from '../../format/ids.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
 import type { Answer } from './answer.js';
-import { acted, type Clicked, type Handler } from './clicked.js';
+import { answerAct, type Clicked, type Handler } from './clicked.js';
 import type { ChosenUser } from './command.js';
 
 /** A press on a button or menu that needs no table. */
@@ -87,7 +87,7 @@ export const shows = (press: Handler, exceptions: Exceptions = {}): TableButton 
 export const sends = (command: (clicked: Clicked) => TableCommand, exceptions: Exceptions = {}): TableButton =>
   acts(async (clicked) => {
     const { services, actor } = clicked;
-    return acted(clicked, services.tables.perform(actor.channel, actor, command(clicked)));
+    return answerAct(clicked, services.tables.perform(actor.channel, actor, command(clicked)));
   }, exceptions);
 
 export const ofPerson = (press: PressHandler): PersonButton => ({ whose: 'person', press });

@@ -23,11 +23,11 @@ export type Handler = (clicked: Clicked) => Promise<Answer>;
 export const pageIn = (arg: string): number => (/^\d{1,3}$/.test(arg) ? Number(arg) : 0);
 
 /** The window in which the click was made is over. */
-export const movedOn = async ({ services, actor, table, origin }: Clicked): Promise<Answer> =>
+export const windowOver = async ({ services, actor, table, origin }: Clicked): Promise<Answer> =>
   refusalAnswer(services, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, origin);
 
 /** Answers with what an act of this person led to. */
-export const acted = async (clicked: Clicked, outcome: Promise<Outcome>): Promise<Answer> => {
+export const answerAct = async (clicked: Clicked, outcome: Promise<Outcome>): Promise<Answer> => {
   const { services, actor, origin } = clicked;
   return outcomeAnswer(services, actor, await outcome, origin);
 };

@@ -3,15 +3,15 @@ import { numbersOf } from '../../memory/numbers.js';
 import { channelAbout, headed } from '../../messages/notice/direct-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
-import { asRead, type Answer } from './answer.js';
+import { applyAccessibility, type Answer } from './answer.js';
 import type { Responder } from './responder.js';
 
 /** This person has seen how the table is. It is no more than a convenience, so that it may fail. */
-export const looked = async ({ lastRead, log }: BotServices, { channel, person, now }: Actor): Promise<void> =>
+export const noteLastRead = async ({ lastRead, log }: BotServices, { channel, person, now }: Actor): Promise<void> =>
   lastRead.looked(channel, person.user, now).catch((err: unknown) => log.warn({ err }, 'a look could not be noted'));
 
 /** Remembers what the numbers on a panel stand for, for those who read them; without the store they are none. */
-const numbered = async (
+const keepNumbers = async (
   { people, numbers, log }: BotServices,
   channel: string,
   user: string,
@@ -38,7 +38,7 @@ export const deliver = async (
 ): Promise<void> => {
   switch (answer.is) {
     case 'say':
-      return responder.say(asRead(actor, message({ content: answer.text }), actor.channel).content);
+      return responder.say(applyAccessibility(actor, message({ content: answer.text }), actor.channel).content);
     case 'ack':
       return responder.ack(answer.board, actor.w.board.done);
     case 'page':
@@ -54,7 +54,7 @@ export const deliver = async (
       const { channel, payload, shows, notice, window } = answer;
       if (responder.origin === 'direct') return void (await responder.panel(aboutTable(channel, payload)));
       const reach = await responder.panel(payload);
-      await numbered(services, channel, person.user, payload);
+      await keepNumbers(services, channel, person.user, payload);
       if (channel !== actor.channel && responder.origin === 'panel') services.panels.left(actor.channel, person.user);
       const open = { channel, user: person.user, shows, notice, window, reach };
       return services.panels.opened(open, responder.origin !== 'panel');

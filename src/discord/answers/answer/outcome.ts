@@ -16,14 +16,14 @@ import { logLines } from '../../messages/log/log-lines.js';
 import { withRules } from '../../messages/rule-buttons.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
-import { asRead, panelAnswer, say, type Answer } from './answer.js';
+import { applyAccessibility, panelAnswer, say, type Answer } from './answer.js';
 import type { Responder } from './responder.js';
 
 /** Lines of what has just happened that a panel shows. */
 const HAPPENED = 8;
 
 /** What came of an act, as far as this person may read it; in direct messages nothing stands that is hidden. */
-const happened = (entries: readonly LogEntry[], table: Table, { person, w, isDirect }: Actor): string => {
+const recentLines = (entries: readonly LogEntry[], table: Table, { person, w, isDirect }: Actor): string => {
   const player = isDirect && !isPractice(table.channel) ? undefined : seatOf(table, person.user)?.player;
   const own = withNames(entries, table.data).filter(
     ({ to }) => to === 'all' || (player !== undefined && to.includes(player)),
@@ -64,7 +64,7 @@ export const refusalAnswer = async (
   if (table === null || table.data.phase !== 'playing' || !showsState(refusal.why, origin))
     return {
       is: 'ephemeral',
-      payload: asRead(actor, withRules(message({ content: text }), text, actor.w), actor.channel),
+      payload: applyAccessibility(actor, withRules(message({ content: text }), text, actor.w), actor.channel),
     };
   return panelAnswer(services, actor, table, text);
 };
@@ -84,7 +84,7 @@ export const outcomeAnswer = async (
 ): Promise<Answer> => {
   if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
   const { table } = outcome;
-  const notice = outcome.is === 'done' ? happened(outcome.entries, table, actor) : null;
+  const notice = outcome.is === 'done' ? recentLines(outcome.entries, table, actor) : null;
   const quiet = origin === 'public' && !needsPanel(table, actor.person.user);
   return quiet ? { is: 'ack', board: null } : savedAnswer(services, actor, table, notice);
 };

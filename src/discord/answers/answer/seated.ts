@@ -7,7 +7,7 @@ import type { Actor } from './actor.js';
  * Whoever sits down, with the hours that they have set: the store is asked until it answers. `acceptsQuick`: they have
  * accepted that the table is quick, where it is. Throws `StoreUnavailable`.
  */
-export const sittingDown = async (
+export const personWithHours = async (
   { people }: BotServices,
   { person }: Actor,
   acceptsQuick: boolean,

@@ -1,6 +1,6 @@
 import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../table/index.js';
 import type { Language } from '../../../text/index.js';
-import { alone, type Answer, say } from '../answer/answer.js';
+import { standalonePage, type Answer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { AGAIN, answerForm, askForm } from '../../lookup/host-questions.js';
 import { escapeText, plainText } from '../../format/escaping.js';
@@ -80,7 +80,7 @@ const answered = async ({ services, actor, id, text }: Filled): Promise<Answer> 
   if (question === null) return say(hostQuestions.gone);
   const reader = await readerOf(services, actor, { here: { is: 'hostAnswer', id: question.id }, before: ['q.0'] });
   const shown = async (notice: string): Promise<Answer> =>
-    alone(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
+    standalonePage(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
   if (question.answer?.text !== typed)
     return shown(hostQuestions.answeredBefore(escapeText(typed, HOST_QUESTION_LIMITS.answer)));
   void tell(services, managed.server, question).catch((err: unknown) =>

@@ -3,7 +3,7 @@ import { plain } from '../../../rulebook/index.js';
 import { isReady, shownHouseCard, type HouseCards, type Servers } from '../../../table/index.js';
 import { markedCard, type Words } from '../../../text/index.js';
 import { houseCardMessage } from '../../messages/managing/house-cards-page.js';
-import { alone, type Answer } from '../answer/answer.js';
+import { standalonePage, type Answer } from '../answer/answer.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 
 /** The house cards of a server that tables can choose, as everybody there may see them; none without the store. */
@@ -30,7 +30,7 @@ export const houseCardTyped = async ({ services, actor, text, flag }: Call): Pro
   const card = cards.find((one) => one.id === typed) ?? cards.find((one) => namesOf(one).includes(plain(typed).trim()));
   if (card === undefined) return null;
   const payload = houseCardMessage(card, actor.w);
-  return flag('share') === true ? { is: 'shared', payload, said: actor.w.lookup.shared } : alone(actor, payload);
+  return flag('share') === true ? { is: 'shared', payload, said: actor.w.lookup.shared } : standalonePage(actor, payload);
 };
 
 const labelOf = (card: Card, w: Words): string => markedCard(card).name[w.language];

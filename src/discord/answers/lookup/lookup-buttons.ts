@@ -1,5 +1,5 @@
 import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../table/index.js';
-import { alone, type Answer, say } from '../answer/answer.js';
+import { standalonePage, type Answer, say } from '../answer/answer.js';
 import { removeMessage } from '../../lookup/host-questions.js';
 import { escapeName } from '../../format/escaping.js';
 import { clip, LIMITS } from '../../format/payload.js';
@@ -17,7 +17,7 @@ const shown = async (
   notice = '',
 ): Promise<Answer> => {
   const reader = await readerOf(services, actor, way);
-  return alone(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
+  return standalonePage(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
 };
 
 const looked: PressHandler = async (click) => {
@@ -66,7 +66,7 @@ const dropped: PressHandler = async ({ services, actor, id }) => {
     return shown({ services, actor }, way, actor.w.lookup.hostQuestions.removed);
   }
   const frame = { w: actor.w, way, isPublic: false, notice: '', shares: null, extra: [] };
-  return alone(actor, removeMessage(there, frame));
+  return standalonePage(actor, removeMessage(there, frame));
 };
 
 /** How many questions the sentence about a refusal counts. */

@@ -1,7 +1,7 @@
 import { type CardFilter, isKept } from '../../../rulebook/index.js';
 import { knownCard } from '../../../text/index.js';
 import type { Call } from '../answer/command.js';
-import { alone, type Answer, say } from '../answer/answer.js';
+import { standalonePage, type Answer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { explainMessage } from '../../lookup/known-card.js';
 import { boardMessage } from '../../messages/board/board-message.js';
@@ -85,7 +85,7 @@ const lookupAnswer = async (
   const shown = here.is === 'answer' ? answerPage(reader, here, query) : await pageFor(reader);
   const news = typed.is === 'rule' ? await newsFor(reader) : '';
   const said = [share ? actor.w.lookup.notShared : '', news].filter((one) => one !== '').join('\n');
-  return alone(actor, under(said, shown ?? gonePage(reader)));
+  return standalonePage(actor, under(said, shown ?? gonePage(reader)));
 };
 
 /** `/rule`: looks something up in the rulebook. */
@@ -127,7 +127,7 @@ export const explainAnswer = async (
   const way = { here: { is: 'card', id: first.id } as const, before: [] };
   if (cards.length === 1) {
     const reader = await readerOf(services, actor, way);
-    return alone(actor, (await pageFor(reader)) ?? gonePage(reader));
+    return standalonePage(actor, (await pageFor(reader)) ?? gonePage(reader));
   }
-  return alone(actor, explainMessage(cards, actor.w));
+  return standalonePage(actor, explainMessage(cards, actor.w));
 };

@@ -9,7 +9,7 @@ import {
 import { namesOf } from '../../format/seat-names.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
-import { alone, type Answer } from '../answer/answer.js';
+import { standalonePage, type Answer } from '../answer/answer.js';
 
 /** Somebody who manages a server, in it. */
 export interface Manager {
@@ -29,7 +29,7 @@ export const tablesPage = async (
   { services, actor, server }: Manager,
   page: number,
   notice: string | null = null,
-): Promise<Answer> => alone(actor, serverTablesMessage(await services.tables.tablesIn(server), page, actor.w, notice));
+): Promise<Answer> => standalonePage(actor, serverTablesMessage(await services.tables.tablesIn(server), page, actor.w, notice));
 
 /** A table of this server that is not over, of that game if it is given; null when it is not there any more. */
 const tableIn = async ({ services, server }: Manager, channel: string, game: string | null): Promise<Table | null> => {
@@ -44,7 +44,7 @@ export const tablePage = async (manager: Manager, channel: string, notice: strin
   const table = await tableIn(manager, channel, null);
   return table === null
     ? tablesPage(manager, 0, notice ?? actor.w.managing.gone)
-    : alone(actor, managedTableMessage(table, server, actor.w, notice));
+    : standalonePage(actor, managedTableMessage(table, server, actor.w, notice));
 };
 
 /** The table again, with what an act on it led to. */
@@ -82,7 +82,7 @@ const asked = async (manager: Manager, { channel, game }: About, player: string)
   const seat = table?.data.seats.find((one) => one.player === player);
   if (table === null || seat === undefined || seat.user === null)
     return tablePage(manager, channel, actor.w.managing.asItStands);
-  return alone(actor, seatGivenMessage(table, seat.player, seat.user, actor.w));
+  return standalonePage(actor, seatGivenMessage(table, seat.player, seat.user, actor.w));
 };
 
 /** A computer player takes the seat, if the one who was meant still sits there. */

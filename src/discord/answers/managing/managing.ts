@@ -1,7 +1,7 @@
 import { serverPeopleMessage } from '../../messages/managing/server-people-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
-import { alone, say, type Answer } from '../answer/answer.js';
+import { standalonePage, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
 import type { Call, ChosenUser } from '../answer/command.js';
 import { tableManaged, tablePage, tablesPage, type Manager } from './managed-table.js';
@@ -26,7 +26,7 @@ const peoplePage = async (
 ): Promise<Answer> => {
   const { conduct, keptOut } = services.tables.servers;
   const [leavers, out] = await Promise.all([conduct.leavers(server), keptOut.of(server)]);
-  return alone(actor, serverPeopleMessage({ leavers, keptOut: out }, page, actor.w, notice));
+  return standalonePage(actor, serverPeopleMessage({ leavers, keptOut: out }, page, actor.w, notice));
 };
 
 const keptOut = async (manager: Manager, chosen: ChosenUser | undefined): Promise<Answer> => {

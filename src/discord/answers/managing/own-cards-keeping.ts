@@ -4,7 +4,7 @@ import type { HouseProblem } from '../../../text/index.js';
 import { houseCardsMessage, ownCardMessage } from '../../messages/managing/house-cards-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
-import { alone, say, type Answer } from '../answer/answer.js';
+import { standalonePage, say, type Answer } from '../answer/answer.js';
 
 /** Somebody who manages a server, and its house cards. */
 export interface Keeping {
@@ -31,12 +31,12 @@ export const houseCardsIn = ({ services, server }: Keeping) => services.tables.s
 export const listPage = async (keeping: Keeping, page = 0, notice: string | null = null): Promise<Answer> => {
   const { services, actor, server } = keeping;
   const [cards, { freeText }] = await Promise.all([houseCardsIn(keeping), services.tables.servers.settings(server)]);
-  return alone(actor, houseCardsMessage(cards, page, { w: actor.w, isFreeText: freeText, notice }));
+  return standalonePage(actor, houseCardsMessage(cards, page, { w: actor.w, isFreeText: freeText, notice }));
 };
 
 /** One of them. */
 export const cardPage = ({ actor }: Keeping, one: HouseCard, notice: string | null = null): Answer =>
-  alone(actor, ownCardMessage(one, actor.w, notice));
+  standalonePage(actor, ownCardMessage(one, actor.w, notice));
 
 /** Goes on with the card of this number, or says that it is gone. */
 export const withCard = async (

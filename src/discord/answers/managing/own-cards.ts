@@ -18,7 +18,7 @@ import {
   wordsWith,
 } from '../../../text/index.js';
 import type { Actor } from '../answer/actor.js';
-import { alone, say, type Answer } from '../answer/answer.js';
+import { standalonePage, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import {
@@ -114,7 +114,7 @@ const exported = async (keeping: Keeping): Promise<Answer> => {
 const wordsPage = async (keeping: Keeping, one: HouseCard, page: number, at: number | null): Promise<Answer> => {
   const { actor } = keeping;
   const places = await placedWords(one.card, actor.language);
-  return alone(actor, wordsOfCardMessage(one, { places, at, page }, actor.w));
+  return standalonePage(actor, wordsOfCardMessage(one, { places, at, page }, actor.w));
 };
 
 /** Puts a word that was chosen in its place: one that may not stand there changes nothing. */
@@ -182,7 +182,7 @@ const ownClicked: PressHandler = async ({ services, actor, id, values }) =>
       case 'word':
         return withCard(keeping, first, async (one) => worded(keeping, one, Number(second), value));
       case 'remove':
-        return withCard(keeping, first, (one) => alone(actor, removeCardMessage(one, actor.w)));
+        return withCard(keeping, first, (one) => standalonePage(actor, removeCardMessage(one, actor.w)));
       case 'sure':
         return withCard(keeping, first, async (one) => removed(keeping, one));
       default:

@@ -3,12 +3,12 @@ import { type Language, LANGUAGES } from '../../../text/index.js';
 import type { Handler } from '../answer/clicked.js';
 import { wordsAt } from '../../format/printed.js';
 import { refusalText } from '../../format/errors.js';
-import { alone, type Answer, say } from '../answer/answer.js';
+import { standalonePage, type Answer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { gameFilesMessage, replayFileMessage } from '../../messages/result/game-files.js';
 import { replayFile } from '../../replays/replay-file.js';
 import type { Actor } from '../answer/actor.js';
-import { onTable } from '../answer/typed.js';
+import { onTable } from '../answer/slash.js';
 import type { Call } from '../answer/command.js';
 import { shows } from '../answer/button.js';
 /** The game as files, with the log in this language; null is the reader's own. */
@@ -25,7 +25,7 @@ const exported = async (
   const entries = await services.tables.wholeLog(table.channel, null);
   const chance = await services.tables.chanceTold(table.channel);
   const log = { language: language ?? actor.language, w: wordsAt(table, services.words(language ?? actor.language)) };
-  return alone(actor, gameFilesMessage({ table, view, entries, chance }, w, log));
+  return standalonePage(actor, gameFilesMessage({ table, view, entries, chance }, w, log));
 };
 
 /** The game as a page that plays it again, in this language; null is the reader's own. */
@@ -44,7 +44,7 @@ const replayExported = async (
   const log = await services.tables.wholeLog(table.channel, null);
   const chance = await services.tables.chanceTold(table.channel);
   const file = await replayFile({ table, replay, log, chance, w: read });
-  return file === null ? say(w.replaying.none.nothing) : alone(actor, replayFileMessage(table, file, w, read.language));
+  return file === null ? say(w.replaying.none.nothing) : standalonePage(actor, replayFileMessage(table, file, w, read.language));
 };
 
 /** What `/souls export` gives in place of the log and the result. */

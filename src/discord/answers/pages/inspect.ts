@@ -5,7 +5,7 @@ import { type Answer, pageAnswer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { inspectable, inspectMessage } from '../../messages/inspect/inspect-page.js';
 import { illustrated } from '../../format/payload.js';
-import { onTable, suggested, typedRefusal } from '../answer/typed.js';
+import { onTable, suggestionsFor, slashRefusal } from '../answer/slash.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import { shows } from '../answer/button.js';
@@ -30,18 +30,18 @@ const inspectClicked: Handler = async ({ services, actor, table, id, values }) =
 export const inspectTyped = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) => {
     const { services, actor } = call;
-    if (table === null) return typedRefusal(call, 'noTable', table);
+    if (table === null) return slashRefusal(call, 'noTable', table);
     const typed = call.text('what');
     const known = inspectable(table, actor.person.user, actor.w);
     const chosen = known.find(({ value }) => value === typed);
-    const [named] = typed === '' ? [] : suggested(known, { typed, w: actor.w });
+    const [named] = typed === '' ? [] : suggestionsFor(known, { typed, w: actor.w });
     return inspected(services, actor, table, chosen?.value ?? named?.value ?? typed);
   });
 
 /** What everybody may see whose name holds what was typed. */
 export const suggestInspectable = (typing: Typing): readonly Suggestion[] => {
   const { table, person, w } = typing;
-  return table === null ? [] : suggested(inspectable(table, person.user, w), typing);
+  return table === null ? [] : suggestionsFor(inspectable(table, person.user, w), typing);
 };
 
 export const inspectButtons = { inspect: shows(inspectClicked) };

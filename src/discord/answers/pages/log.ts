@@ -5,7 +5,7 @@ import { type Answer, pageAnswer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { logPageMessage, type LogPlace, placeIn } from '../../messages/log/log-page.js';
 import type { Payload } from '../../format/payload.js';
-import { onTable, typedRefusal } from '../answer/typed.js';
+import { onTable, slashRefusal } from '../answer/slash.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call } from '../answer/command.js';
 import { shows } from '../answer/button.js';
@@ -44,9 +44,9 @@ const logLineOpened: Handler = async ({ services, actor, id, table, values }) =>
 /** `/souls log`: the log from where this person stopped reading. */
 export const logTyped = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) => {
-    if (table === null) return typedRefusal(call, 'noTable', table);
+    if (table === null) return slashRefusal(call, 'noTable', table);
     return table.session === null
-      ? typedRefusal(call, 'notStarted', table)
+      ? slashRefusal(call, 'notStarted', table)
       : unreadLog(call.services, call.actor, table);
   });
 

@@ -1,6 +1,6 @@
 import { seatOf } from '../../../table/index.js';
-import { inGame } from '../answer/typed.js';
-import { type Answer, openedPanel, refreshedPanel, say } from '../answer/answer.js';
+import { inGame } from '../answer/slash.js';
+import { type Answer, openPanelAnswer, refreshPanelAnswer, say } from '../answer/answer.js';
 import { type Clicked, type Handler, pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { refusalText } from '../../format/errors.js';
@@ -9,14 +9,14 @@ import { sends, shows } from '../answer/button.js';
 const pageShown = async ({ services, actor, id, table }: Clicked, page: number): Promise<Answer> => {
   if (table.data.phase === 'lobby') return say(refusalText({ why: 'notStarted' }, table, actor.w));
   if (id.game !== table.data.game) return say(actor.w.errors.otherGame);
-  return refreshedPanel(services, actor, table, page);
+  return refreshPanelAnswer(services, actor, table, page);
 };
 
 /** Opens the panel from a message for everybody. */
 const panelClicked: Handler = async (clicked) => {
   const { services, actor, table } = clicked;
   const isOpen = table.data.phase === 'playing' && seatOf(table, actor.person.user) !== null;
-  return isOpen ? openedPanel(services, actor, table) : pageShown(clicked, 0);
+  return isOpen ? openPanelAnswer(services, actor, table) : pageShown(clicked, 0);
 };
 
 /** Turns to another page of the panel. */
@@ -24,7 +24,7 @@ const pageClicked: Handler = async (clicked) => pageShown(clicked, pageIn(clicke
 
 /** `/hand`: one's own panel. */
 export const panelTyped = async (call: Call): Promise<Answer> =>
-  inGame(call, async (table) => openedPanel(call.services, call.actor, table));
+  inGame(call, async (table) => openPanelAnswer(call.services, call.actor, table));
 
 export const panelButtons = {
   panel: shows(panelClicked),

@@ -17,7 +17,7 @@ import {
 import { drawableMoment } from '../../live-messages/drawables.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
-import { alone, say } from '../answer/answer.js';
+import { standalonePage, say } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
 import { shows } from '../answer/button.js';
 
@@ -114,7 +114,7 @@ const replayClicked: Handler = async ({ services, actor, id, table, values }) =>
   const { moments, isWhole } = turn;
   const page = replayMessage({ table, replay, place, moments, isWhole, w: actor.w });
   const watched = moments[place.moment];
-  return alone(actor, watched === undefined ? page : await pictured(services, actor, table, page, watched));
+  return standalonePage(actor, watched === undefined ? page : await pictured(services, actor, table, page, watched));
 };
 
 export const replayButtons = {

@@ -1,7 +1,7 @@
 import { programVersion } from '../../../ops/index.js';
 import { seatOf } from '../../../table/index.js';
 import { reportMessage } from '../../messages/inspect/report-page.js';
-import { alone, say } from '../answer/answer.js';
+import { standalonePage, say } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
 import { shows } from '../answer/button.js';
 
@@ -15,7 +15,7 @@ const reportClicked: Handler = async ({ services, actor, id, table }) => {
   const entries = await services.tables.latestLog(table.channel, player, LINES);
   const report = { table, user: person.user, card: id.arg, entries, version: programVersion() };
   const page = reportMessage(report, w);
-  return page === null ? say(w.inspect.gone) : alone(actor, page);
+  return page === null ? say(w.inspect.gone) : standalonePage(actor, page);
 };
 
 export const reportButtons = { report: shows(reportClicked) };

@@ -1,6 +1,6 @@
 import { type Answer, pageAnswer } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
-import { onTable, suggested } from '../answer/typed.js';
+import { onTable, suggestionsFor } from '../answer/slash.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import { whyMessage, askables } from '../../messages/panel/why-page.js';
 import { helpPage } from '../person/help.js';
@@ -21,7 +21,7 @@ export const whyTyped = async (call: Call): Promise<Answer> =>
 /** What there is to ask about. */
 export const suggestAskable = (typing: Typing): readonly Suggestion[] => {
   const { table, person, w } = typing;
-  return table === null ? [] : suggested(askables(table, person.user, w), typing);
+  return table === null ? [] : suggestionsFor(askables(table, person.user, w), typing);
 };
 
 export const whyButtons = { why: shows(whyClicked) };

@@ -14,7 +14,7 @@ import {
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { drawableStandings } from '../../live-messages/statistics-pictures.js';
 import type { Actor } from '../answer/actor.js';
-import { alone, say, type Answer } from '../answer/answer.js';
+import { standalonePage, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { ofPerson, type Press, type PressHandler } from '../answer/button.js';
@@ -47,8 +47,8 @@ const leaguePage = async (
   const { actor } = looking;
   const reader = { user: actor.person.user, manages: actor.place.manages };
   const payload = leagueMessage(league, page, reader, actor.w, notice);
-  if (actor.settings.textOnly) return alone(actor, payload);
-  return alone(actor, await pictured(looking, league.seasons[0], page, payload));
+  if (actor.settings.textOnly) return standalonePage(actor, payload);
+  return standalonePage(actor, await pictured(looking, league.seasons[0], page, payload));
 };
 
 /** The page with what stood in the way, or what was done. */
@@ -100,7 +100,7 @@ const managed = async (looking: Looking, what: string, about: number, values: re
     const season = openSeason(league);
     const problem = season === null ? 'noSeason' : roundProblem(season, about);
     if (season === null || problem !== null) return done(looking, { league, problem }, null);
-    return alone(actor, startRoundMessage(season, w));
+    return standalonePage(actor, startRoundMessage(season, w));
   }
   if (what === 'pair') {
     const paired = await leagues.startRound(server, about);
@@ -110,7 +110,7 @@ const managed = async (looking: Looking, what: string, about: number, values: re
   }
   if (what === 'close') return done(looking, await leagues.close(server, about), w.league.closedNow);
   const season = openSeason(await leagues.of(server));
-  return season === null ? say(w.league.problem('noSeason')) : alone(actor, closeLeagueMessage(season, w));
+  return season === null ? say(w.league.problem('noSeason')) : standalonePage(actor, closeLeagueMessage(season, w));
 };
 
 /** Takes somebody out of the season; who sits at tables that are still to be played is asked once more. */
@@ -119,7 +119,7 @@ const left = async (looking: Looking, isSure: boolean): Promise<Answer> => {
   const { user } = actor.person;
   const season = openSeason(await services.tables.leagues.of(server));
   const unplayed = season === null ? 0 : unplayedOf(season, user);
-  if (season !== null && unplayed > 0 && !isSure) return alone(actor, leaveLeagueMessage(season, unplayed, actor.w));
+  if (season !== null && unplayed > 0 && !isSure) return standalonePage(actor, leaveLeagueMessage(season, unplayed, actor.w));
   return done(looking, await services.tables.leagues.leave(server, user), actor.w.league.leftNow);
 };
 
@@ -139,7 +139,7 @@ const clicked = async (looking: Looking, { id, values }: Press): Promise<Answer>
   if (what === 'show') return shared(looking, season, leagueNewsMessage(season, w, ''));
   const file = leagueFile(season, w);
   const payload = leagueMessage(league, 0, { user: person.user, manages: actor.place.manages }, w);
-  return alone(actor, { ...payload, files: [file] });
+  return standalonePage(actor, { ...payload, files: [file] });
 };
 
 /** A button or menu of the league: in it or out of it, showing it, a file of it, and what its managers do. */

@@ -1,6 +1,6 @@
 import type { Person, HostQuestion } from '../../../table/index.js';
 import { dataMessage, erasedMessage, eraseMessage, exportMessage, type Kept } from '../../messages/person/data-page.js';
-import { alone, type Answer } from '../answer/answer.js';
+import { standalonePage, type Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { ownPage } from './own-page.js';
@@ -49,7 +49,7 @@ const dataAnswer = async (services: BotServices, actor: Actor, arg: string): Pro
   if (arg === 'erase') {
     await forgotten(services, person);
     services.panels.left(actor.channel, person.user); // what stood here would come back with the next change
-    return alone(actor, erasedMessage(w));
+    return standalonePage(actor, erasedMessage(w));
   }
   if (arg === 'file') {
     const [stored, kept] = await Promise.all([services.people.stored(person.user), keptAbout(services, person.user)]);

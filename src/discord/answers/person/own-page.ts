@@ -1,5 +1,5 @@
 import type { Table } from '../../../table/index.js';
-import { alone, type Answer, pageAnswer } from '../answer/answer.js';
+import { standalonePage, type Answer, pageAnswer } from '../answer/answer.js';
 import type { Payload } from '../../format/payload.js';
 import type { Actor } from '../answer/actor.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
@@ -11,5 +11,5 @@ export const ownPage = async (
   shows: (table: Table | null) => Payload,
 ): Promise<Answer> => {
   const table = actor.isDirect ? null : await services.tables.table(actor.channel);
-  return table === null ? alone(actor, shows(null)) : pageAnswer(actor, table, shows);
+  return table === null ? standalonePage(actor, shows(null)) : pageAnswer(actor, table, shows);
 };

@@ -2,7 +2,7 @@ import { PUZZLES, type Beginning } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
 import { sharedMessage } from '../../messages/panel/situation-message.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
-import { alone, panelAnswer, say, type Answer } from '../answer/answer.js';
+import { standalonePage, panelAnswer, say, type Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call } from '../answer/command.js';
 import { refusalAnswer } from '../answer/outcome.js';
@@ -28,5 +28,5 @@ export const shareTyped = async ({ services, actor, whole }: Call): Promise<Answ
   const shared = await services.tables.shareMoment(channel, person, whole('turn'));
   return 'refusal' in shared
     ? say(refusalText(shared.refusal, table, w))
-    : alone(actor, sharedMessage(shared.text, table?.data.phase === 'over', w));
+    : standalonePage(actor, sharedMessage(shared.text, table?.data.phase === 'over', w));
 };

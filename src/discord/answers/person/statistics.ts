@@ -10,7 +10,7 @@ import {
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { drawableFaces, drawableServer } from '../../live-messages/statistics-pictures.js';
 import type { Actor } from '../answer/actor.js';
-import { alone, say, type Answer } from '../answer/answer.js';
+import { standalonePage, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { ofPerson, type PressHandler } from '../answer/button.js';
@@ -24,12 +24,12 @@ const pictured = async (
 ): Promise<Answer> => {
   const wants = drawable !== null && !actor.settings.textOnly;
   const files = wants ? await services.pictures.apart(actor.channel, drawable) : [];
-  return alone(actor, illustrated(payload, ...files));
+  return standalonePage(actor, illustrated(payload, ...files));
 };
 
 const ownPage = async (services: BotServices, actor: Actor, own: OwnStatistics | null): Promise<Answer> =>
   own === null
-    ? alone(actor, noStatisticsMessage(actor.w))
+    ? standalonePage(actor, noStatisticsMessage(actor.w))
     : pictured(services, actor, ownStatisticsMessage(own, actor.w), drawableFaces(own, actor.w));
 
 const serverPage = async (services: BotServices, actor: Actor, page: number): Promise<Answer> => {
@@ -54,7 +54,7 @@ const unrated = async (services: BotServices, actor: Actor, isSure: boolean): Pr
   const { statistics } = services.tables;
   const { user } = actor.person;
   const games = (await statistics.of(user))?.rating?.games ?? 0;
-  if (games > 0 && !isSure) return alone(actor, unrateMessage(games, actor.w));
+  if (games > 0 && !isSure) return standalonePage(actor, unrateMessage(games, actor.w));
   return ownPage(services, actor, await statistics.rate(user, false));
 };
 
@@ -71,10 +71,10 @@ const statisticsClicked: PressHandler = async ({ services, actor, id }) => {
     case 'unrate':
       return unrated(services, actor, page === 'sure');
     case 'sure':
-      return alone(actor, stopStatisticsMessage(actor.w));
+      return standalonePage(actor, stopStatisticsMessage(actor.w));
     case 'off':
       await statistics.forget(user);
-      return alone(actor, noStatisticsMessage(actor.w, actor.w.statistics.stopped));
+      return standalonePage(actor, noStatisticsMessage(actor.w, actor.w.statistics.stopped));
     case 'server':
       return serverPage(services, actor, pageIn(page));
     default:

@@ -1,10 +1,10 @@
 import { isRound } from '../../../engine/index.js';
 import { isPassableBy, seatOf } from '../../../table/index.js';
 import { panelAnswer, type Answer } from '../answer/answer.js';
-import { acted, type Handler, isOfNow, movedOn, pageIn } from '../answer/clicked.js';
+import { answerAct, type Handler, isOfNow, windowOver, pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { acts, sends, type TableButton } from '../answer/button.js';
-import { typedOutcome } from '../answer/typed.js';
+import { slashOutcome } from '../answer/slash.js';
 import { answered } from './question-options.js';
 
 /** Passes; an earlier message may still have the button where that would lead nowhere (TURN-10). */
@@ -14,7 +14,7 @@ const passClicked: Handler = async (clicked) => {
   const isMoot = seat !== null && table.session !== null && isRound(table.session) && !isPassableBy(table, seat.player);
   return isMoot && isOfNow(clicked)
     ? panelAnswer(services, actor, table, actor.w.waiting.ownTurn)
-    : acted(clicked, answered(clicked, ['pass']));
+    : answerAct(clicked, answered(clicked, ['pass']));
 };
 
 /** Declares an attack on what was chosen with a menu or a button, or the purchase of it. */
@@ -30,15 +30,15 @@ const declares = (what: 'attack' | 'purchase'): TableButton =>
 /** Takes back what this person did last, or in the menu of their last actions all from the chosen one on. */
 const undoClicked: Handler = async (clicked) => {
   const { services, actor, table, values } = clicked;
-  if (seatOf(table, actor.person.user) !== null && !isOfNow(clicked)) return movedOn(clicked);
+  if (seatOf(table, actor.person.user) !== null && !isOfNow(clicked)) return windowOver(clicked);
   const actions = Math.max(1, pageIn(values[0] ?? '1'));
-  return acted(clicked, services.tables.perform(actor.channel, actor, { do: 'undo', actions }));
+  return answerAct(clicked, services.tables.perform(actor.channel, actor, { do: 'undo', actions }));
 };
 
 /** `/souls undo`: takes back what this person did last. */
 export const undoTyped = async (call: Call): Promise<Answer> => {
   const { channel } = call.actor;
-  return typedOutcome(call, await call.services.tables.perform(channel, call.actor, { do: 'undo' }), null);
+  return slashOutcome(call, await call.services.tables.perform(channel, call.actor, { do: 'undo' }), null);
 };
 
 export const actionButtons = {

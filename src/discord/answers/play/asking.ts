@@ -4,10 +4,10 @@ import { askingMessage, readSubject } from '../../messages/panel/asking-page.js'
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { type Answer, pageAnswer } from '../answer/answer.js';
-import { acted, movedOn, type Clicked, type Handler } from '../answer/clicked.js';
+import { answerAct, windowOver, type Clicked, type Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { outcomeAnswer } from '../answer/outcome.js';
-import { asPlayer } from '../answer/typed.js';
+import { asPlayer } from '../answer/slash.js';
 import { rememberedOrdersPage } from './remembered-orders.js';
 import { acts, shows } from '../answer/button.js';
 
@@ -70,12 +70,12 @@ const askingClicked: Handler = async (clicked) => {
   if (id.arg === 'given') return rememberedOrdersPage(actor, table, null);
   if (id.arg === '') return askingPage(services, actor, table, null);
   const about = readSubject(values[0] ?? '');
-  if (about === null) return movedOn(clicked);
+  if (about === null) return windowOver(clicked);
   if (id.arg === 'always') return excepted(clicked, about, 'always');
   if (id.arg === 'usual') return excepted(clicked, about, null);
   const { game, window } = id;
   const click = { game, window, about };
-  return acted(clicked, services.tables.perform(actor.channel, actor, { do: 'passAndForget', click }));
+  return answerAct(clicked, services.tables.perform(actor.channel, actor, { do: 'passAndForget', click }));
 };
 
 export const askingButtons = {

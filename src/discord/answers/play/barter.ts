@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../engine/index.js';
 import { seatsOfUser, type Table } from '../../../table/index.js';
-import { acted, type Clicked, type Handler } from '../answer/clicked.js';
+import { answerAct, type Clicked, type Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../messages/barter/barter-page.js';
 import { message } from '../../format/payload.js';
 import { outcomeAnswer } from '../answer/outcome.js';
-import { meantBy, suggested, typedOutcome } from '../answer/typed.js';
+import { resolveOption, suggestionsFor, slashOutcome } from '../answer/slash.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import { missingIn } from '../../format/permissions.js';
@@ -44,7 +44,7 @@ const offerClicked: Handler = async (clicked: Clicked) => {
   const draft = readDraft(id.arg);
   const terms = termsOfDraft(table, person.user, w, draft);
   if (terms === null) return barterPage(actor, table, draft);
-  return acted(clicked, services.tables.perform(channel, actor, { do: 'offer', terms }));
+  return answerAct(clicked, services.tables.perform(channel, actor, { do: 'offer', terms }));
 };
 
 /** Holds the open window without an offer, or lets go of it. */
@@ -69,7 +69,7 @@ const offerAnswered =
     const click = { game: id.game, offer: id.arg, answer };
     const outcome = await services.tables.perform(actor.channel, actor, { do: 'answerOffer', click });
     const isStillOpen = outcome.is !== 'refused' && outcome.table.data.offers.some((one) => one.id === id.arg);
-    return isStillOpen ? say(actor.w.barter.notForYou) : acted(clicked, Promise.resolve(outcome));
+    return isStillOpen ? say(actor.w.barter.notForYou) : answerAct(clicked, Promise.resolve(outcome));
   };
 
 /** Shows the loot cards of an offer to one of the two whom it is between (VAR-04, LOOT-02). */
@@ -98,18 +98,18 @@ export const offerTyped = async (call: Call): Promise<Answer> => {
   if (text('for').trim() !== '' && !isFree) return say(w.freeText.notHere);
   const table = await tables.table(channel);
   const partners = table === null ? [] : partnersOf(table, person.user, w);
-  const meant = meantBy(partners, text('with'), w.language) ?? '';
+  const meant = resolveOption(partners, text('with'), w.language) ?? '';
   const to = meant === EVERYBODY ? null : (meant as PlayerId);
   const terms = { to, gives: give !== null, amount: give ?? ask ?? 0, favour: text('for') };
   const outcome = await tables.perform(channel, actor, { do: 'offer', terms });
   const isOpen = outcome.is !== 'refused' && outcome.table.data.offers.some(({ id }) => id === interaction);
-  return typedOutcome(call, outcome, isOpen ? w.board.offerMade : null);
+  return slashOutcome(call, outcome, isOpen ? w.board.offerMade : null);
 };
 
 /** Everybody else at the table whose name holds what was typed. */
 export const suggestPartners = (typing: Typing): readonly Suggestion[] => {
   const { table, person, w } = typing;
-  return table === null ? [] : suggested(partnersOf(table, person.user, w), typing);
+  return table === null ? [] : suggestionsFor(partnersOf(table, person.user, w), typing);
 };
 
 export const barterButtons = {

@@ -1,6 +1,6 @@
 import type { OptionId } from '../../../engine/index.js';
 import type { Outcome, Table } from '../../../table/index.js';
-import { acted, type Clicked, type Handler } from '../answer/clicked.js';
+import { answerAct, type Clicked, type Handler } from '../answer/clicked.js';
 import { type Answer, pageAnswer } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { riskMessage, riskOf } from '../../messages/choice/risk.js';
@@ -19,7 +19,7 @@ const carefully = async (clicked: Clicked, options: readonly OptionId[]): Promis
   const [option] = options;
   const isOpen = windowIn(table, user) === id.window;
   const risk = isOpen ? riskOf(table, user, options) : null;
-  if (risk === null || option === undefined) return acted(clicked, answered(clicked, options));
+  if (risk === null || option === undefined) return answerAct(clicked, answered(clicked, options));
   return pageAnswer(actor, table, async (now, notice) =>
     windowIn(now, user) === id.window
       ? riskMessage(now, user, actor.w, risk, option)

@@ -2,7 +2,7 @@ import type { Decision, OptionId } from '../../../engine/index.js';
 import { questionOf, StoreUnavailable } from '../../../table/index.js';
 import { outcomeAnswer } from '../answer/outcome.js';
 import { type Answer, panelAnswer } from '../answer/answer.js';
-import { type Clicked, type Handler, movedOn, pageIn } from '../answer/clicked.js';
+import { type Clicked, type Handler, windowOver, pageIn } from '../answer/clicked.js';
 import { choicesOf, isStepwise, pageOf } from '../../messages/choice/question.js';
 import { windowIn } from '../../format/seat-names.js';
 import type { CustomId } from '../../format/ids.js';
@@ -66,7 +66,7 @@ const oneStep = async (clicked: Clicked): Promise<Answer | 'again'> => {
   const { services, actor, id, values, table, origin } = clicked;
   const { channel, person } = actor;
   const decision = questionOf(table, person.user);
-  if (decision === null || !isStepwise(decision) || windowIn(table, person.user) !== id.window) return movedOn(clicked);
+  if (decision === null || !isStepwise(decision) || windowIn(table, person.user) !== id.window) return windowOver(clicked);
   const before = await services.drafts.chosen(channel, person.user, id.game, id.window);
   const chosen = nextDraft(decision, before, id, values);
   const done = id.verb === 'confirm' ? confirmed(decision, before) : completed(decision, chosen);

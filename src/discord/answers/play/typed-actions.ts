@@ -1,6 +1,6 @@
 import type { OptionId } from '../../../engine/index.js';
 import { type Table, windowFor } from '../../../table/index.js';
-import { asPlayer, meantBy, suggested, typedOutcome } from '../answer/typed.js';
+import { asPlayer, resolveOption, suggestionsFor, slashOutcome } from '../answer/slash.js';
 import { whyNotTyped } from '../../messages/panel/why-page.js';
 import { type LegalActions, legalActionsOf } from '../../messages/choice/legal-actions.js';
 import { type Answer, panelAnswer } from '../answer/answer.js';
@@ -14,7 +14,7 @@ export const suggestActions =
   (kind: Kind) =>
   (typing: Typing): readonly Suggestion[] => {
     const { table, person, w } = typing;
-    return table === null ? [] : suggested(legalActionsOf(table, person.user, w)[kind], typing);
+    return table === null ? [] : suggestionsFor(legalActionsOf(table, person.user, w)[kind], typing);
   };
 
 /** Does the one legal action of a kind that was typed as this option; where there is none, the panel says why. */
@@ -27,7 +27,7 @@ const withTyped = async (
     const { services, actor } = call;
     const { person, w } = actor;
     const typed = call.text(option);
-    const chosen = meantBy(legalActionsOf(table, person.user, w)[kind], typed, w.language);
+    const chosen = resolveOption(legalActionsOf(table, person.user, w)[kind], typed, w.language);
     return chosen === null
       ? panelAnswer(services, actor, table, whyNotTyped(table, person.user, w, { kind, typed }))
       : act(table, chosen);
@@ -50,7 +50,7 @@ const declared = async (call: Call, table: Table, what: 'attack' | 'purchase', c
   const { channel, person } = call.actor;
   const window = windowFor(table, person.user) ?? '';
   const click = { game: table.data.game, window, options: [chosen], what };
-  return typedOutcome(call, await call.services.tables.perform(channel, call.actor, { do: 'declare', click }), null);
+  return slashOutcome(call, await call.services.tables.perform(channel, call.actor, { do: 'declare', click }), null);
 };
 
 /** `/act attack`: declares an attack. */

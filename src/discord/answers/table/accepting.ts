@@ -2,7 +2,7 @@ import { seatOf, type Outcome } from '../../../table/index.js';
 import type { CustomId } from '../../format/ids.js';
 import { acceptQuickMessage, type Accepting } from '../../messages/table/quick-page.js';
 import type { Actor } from '../answer/actor.js';
-import { asRead, type Answer } from '../answer/answer.js';
+import { applyAccessibility, type Answer } from '../answer/answer.js';
 
 type Sitting = Pick<CustomId, 'verb' | 'arg'>;
 
@@ -34,5 +34,5 @@ export const acceptingAnswer = (actor: Actor, outcome: Outcome, sitting: Sitting
   const isKept = table.data.finding.kept.some((one) => one.user === user);
   const decline = declining({ verb, arg }, seatOf(table, user) !== null, isKept, actor);
   const page = acceptQuickMessage(table, user, { accept: { verb, arg: `${arg}${ACCEPTS}` }, decline }, actor.w);
-  return { is: 'ephemeral', payload: asRead(actor, page, table.channel) };
+  return { is: 'ephemeral', payload: applyAccessibility(actor, page, table.channel) };
 };

@@ -14,7 +14,7 @@ import { listedName } from '../../format/listed-names.js';
 import { settingsMessage } from '../../messages/table/table-settings-page.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
-import { typedOutcome } from '../answer/typed.js';
+import { slashOutcome } from '../answer/slash.js';
 import { printingsTyped, suggestPrintings } from './printings.js';
 
 /** Letters without accents or case, for finding a card as it is typed in either language. */
@@ -82,18 +82,18 @@ export const settingsTyped = async (call: Call): Promise<Answer> => {
       do: 'set',
       setting: { set: 'strength', strength },
     });
-    return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.tableSettings.strengthLine(strength));
+    return slashOutcome(call, outcome, outcome.is === 'refused' ? null : w.tableSettings.strengthLine(strength));
   }
   if (code !== '') {
     const outcome = await services.tables.perform(channel, actor, { do: 'set', setting: { set: 'code', code } });
-    return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.tableSettings.codeTaken);
+    return slashOutcome(call, outcome, outcome.is === 'refused' ? null : w.tableSettings.codeTaken);
   }
   if (only === undefined)
     return pageAnswer(actor, table, (now, notice) => settingsMessage(now, person.user, w, notice));
   const [name, list] = only;
   const card = cardIn(table, text(name));
   const outcome = await services.tables.perform(channel, actor, { do: 'set', setting: { set: 'list', list, card } });
-  return typedOutcome(call, outcome, outcome.is === 'refused' ? null : changedList(outcome.table, list, card, w));
+  return slashOutcome(call, outcome, outcome.is === 'refused' ? null : changedList(outcome.table, list, card, w));
 };
 
 /** That a card was put on a list or taken off, and why that changes nothing, if it does not. */

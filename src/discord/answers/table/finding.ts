@@ -1,8 +1,8 @@
 import { waitingPlace, type Outcome } from '../../../table/index.js';
 import { waitsMessage } from '../../messages/table/lobby-message.js';
 import type { Actor } from '../answer/actor.js';
-import { asRead, say, type Answer } from '../answer/answer.js';
-import { acted, type Handler } from '../answer/clicked.js';
+import { applyAccessibility, say, type Answer } from '../answer/answer.js';
+import { answerAct, type Handler } from '../answer/clicked.js';
 import { refusalAnswer } from '../answer/outcome.js';
 import { acts } from '../answer/button.js';
 
@@ -16,7 +16,7 @@ const roleCalled: Handler = async (clicked) => {
     if (way === 'gone') return say(w.finding.roleGone);
     if (way === 'forbidden') return say(w.finding.mayNotMention(`<@&${finding.role}>`));
   }
-  return acted(clicked, services.tables.perform(channel, actor, { do: 'callRole' }));
+  return answerAct(clicked, services.tables.perform(channel, actor, { do: 'callRole' }));
 };
 
 /** What somebody is told who wanted a seat and now waits for one; null when they do not wait. */
@@ -25,7 +25,7 @@ export const waitsAnswer = (actor: Actor, outcome: Outcome): Answer | null => {
   const { table } = outcome;
   const place = waitingPlace(table.data, actor.person.user);
   if (place === 0) return null;
-  return { is: 'ephemeral', payload: asRead(actor, waitsMessage(table, place, actor.w), table.channel) };
+  return { is: 'ephemeral', payload: applyAccessibility(actor, waitsMessage(table, place, actor.w), table.channel) };
 };
 
 /** The button with which somebody leaves the waiting list, or declines the seat that is kept for them. */

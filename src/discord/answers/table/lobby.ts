@@ -17,11 +17,11 @@ import {
 import { LANGUAGES } from '../../../text/index.js';
 import { message } from '../../format/payload.js';
 import { missingIn, missingToStart } from '../../format/permissions.js';
-import { alone, openedPanel, say, type Answer } from '../answer/answer.js';
-import { acted, type Clicked, type Handler } from '../answer/clicked.js';
+import { standalonePage, openPanelAnswer, say, type Answer } from '../answer/answer.js';
+import { answerAct, type Clicked, type Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
-import { sittingDown } from '../answer/seated.js';
-import { typedOutcome } from '../answer/typed.js';
+import { personWithHours } from '../answer/seated.js';
+import { slashOutcome } from '../answer/slash.js';
 import { acceptingAnswer, sittingIn } from './accepting.js';
 import { waitsAnswer } from './finding.js';
 import { leavingPage, leftGame } from './quitting.js';
@@ -65,10 +65,10 @@ export const opened = async (call: Call): Promise<Answer> => {
   const missing = missingIn(place);
   if (missing.length > 0) return say(w.errors.missingPermissions(missing));
   const usual = place.server === null ? USUAL_SERVER : await services.tables.servers.settings(place.server);
-  const host = await sittingDown(services, actor, call.flag(optionOf('quick')) === true);
+  const host = await personWithHours(services, actor, call.flag(optionOf('quick')) === true);
   const outcome = await services.tables.open(channel, { ...actor, person: host }, askedFor(call, usual));
   const later = outcome.is === 'refused' ? null : missingToStart(place, outcome.table, w);
-  return typedOutcome(call, outcome, [w.lobby.opened, ...(later === null ? [] : [later])].join('\n'));
+  return slashOutcome(call, outcome, [w.lobby.opened, ...(later === null ? [] : [later])].join('\n'));
 };
 
 /** Whether this user sits in a game that goes on. */
@@ -81,13 +81,13 @@ export const joined = async (call: Call): Promise<Answer> => {
   const { channel, w } = actor;
   const outcome = await services.tables.perform(
     channel,
-    { ...actor, person: await sittingDown(services, actor, false) },
+    { ...actor, person: await personWithHours(services, actor, false) },
     { do: 'join' },
   );
   const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, { verb: 'join', arg: '' });
   if (asked !== null) return asked;
   const isBack = outcome.is !== 'refused' && isInGame(outcome.table, actor.person.user);
-  return isBack ? openedPanel(services, actor, outcome.table) : typedOutcome(call, outcome, w.lobby.joined);
+  return isBack ? openPanelAnswer(services, actor, outcome.table) : slashOutcome(call, outcome, w.lobby.joined);
 };
 
 /** `/souls leave`: in a game that goes on it asks once more. */
@@ -95,7 +95,7 @@ export const left = async (call: Call): Promise<Answer> => {
   const { channel, person, w } = call.actor;
   const table = await call.services.tables.table(channel);
   if (table !== null && isInGame(table, person.user)) return leavingPage(call.actor, table);
-  return typedOutcome(call, await call.services.tables.perform(channel, call.actor, { do: 'leave' }), w.lobby.left);
+  return slashOutcome(call, await call.services.tables.perform(channel, call.actor, { do: 'leave' }), w.lobby.left);
 };
 
 /** Does what a button of the lobby says. */
@@ -112,7 +112,7 @@ const inLobby = async ({ services, actor, id }: Clicked): Promise<Outcome> => {
     default:
       return tables.perform(
         channel,
-        { ...actor, person: await sittingDown(services, actor, sittingIn(id).acceptsQuick) },
+        { ...actor, person: await personWithHours(services, actor, sittingIn(id).acceptsQuick) },
         { do: 'join' },
       );
   }
@@ -133,10 +133,10 @@ const lobbyClicked: Handler = async (clicked) => {
   const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
   if (outcome.is !== 'refused' && isInGame(outcome.table, actor.person.user))
-    return openedPanel(services, actor, outcome.table);
+    return openPanelAnswer(services, actor, outcome.table);
   return origin === 'panel' && outcome.is !== 'refused'
-    ? alone(actor, message({ content: afterAccepting(clicked) }))
-    : acted(clicked, Promise.resolve(outcome));
+    ? standalonePage(actor, message({ content: afterAccepting(clicked) }))
+    : answerAct(clicked, Promise.resolve(outcome));
 };
 
 export const lobbyButtons = {

@@ -7,10 +7,10 @@ import { message } from '../../format/payload.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { pageAnswer, panelAnswer, say, type Answer } from '../answer/answer.js';
-import { acted, pageIn, type Clicked, type Handler } from '../answer/clicked.js';
+import { answerAct, pageIn, type Clicked, type Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { refusalAnswer } from '../answer/outcome.js';
-import { asPlayer } from '../answer/typed.js';
+import { asPlayer } from '../answer/slash.js';
 import { acts } from '../answer/button.js';
 
 /** Whether this person may mend alone: the host of a table that is stuck. */
@@ -91,9 +91,9 @@ const mendClicked: Handler = async (clicked) => {
     case 'alone':
       return wishedFor(clicked, about, 'mendAlone');
     case 'agree':
-      return acted(clicked, services.tables.perform(channel, actor, { do: 'agreeToMend', click }));
+      return answerAct(clicked, services.tables.perform(channel, actor, { do: 'agreeToMend', click }));
     case 'refuse':
-      return acted(clicked, services.tables.perform(channel, actor, { do: 'refuseMend', click }));
+      return answerAct(clicked, services.tables.perform(channel, actor, { do: 'refuseMend', click }));
     case 'group':
       return mendPage(services, actor, table, `${about}/${pageIn(value)}`, null);
     case 'at':

@@ -2,7 +2,7 @@ import type { Printings } from '../../../table/index.js';
 import { knownCard, LANGUAGES, otherPrintings, type Printing, type Words } from '../../../text/index.js';
 import type { Answer } from '../answer/answer.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
-import { typedOutcome } from '../answer/typed.js';
+import { slashOutcome } from '../answer/slash.js';
 
 /** Letters of a value that Discord takes of a suggestion. */
 const LONGEST_VALUE = 100;
@@ -57,7 +57,7 @@ export const printingsTyped = async (call: Call, typed: string): Promise<Answer>
     setting: { set: 'printings', printings },
   });
   const told = typeof printings === 'string' ? printings : 'list';
-  return typedOutcome(call, outcome, outcome.is === 'refused' ? null : w.printings.changed(told));
+  return slashOutcome(call, outcome, outcome.is === 'refused' ? null : w.printings.changed(told));
 };
 
 /** The wishes, and printings that go on from what stands before the last comma. */

@@ -3,14 +3,14 @@ import type { Words } from '../../../text/index.js';
 import { concedeMessage, endMessage, leaveMessage } from '../../messages/table/quitting-page.js';
 import { refusalText } from '../../format/errors.js';
 import { message } from '../../format/payload.js';
-import { openedPanel, pageAnswer, say, type Answer } from '../answer/answer.js';
+import { openPanelAnswer, pageAnswer, say, type Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
-import { acted, type Handler } from '../answer/clicked.js';
+import { answerAct, type Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { refusalAnswer } from '../answer/outcome.js';
 import { acceptingAnswer, sittingIn } from './accepting.js';
-import { sittingDown } from '../answer/seated.js';
-import { asPlayer, typedOutcome } from '../answer/typed.js';
+import { personWithHours } from '../answer/seated.js';
+import { asPlayer, slashOutcome } from '../answer/slash.js';
 import { acts } from '../answer/button.js';
 
 /** The question whether somebody means to give up, for as long as they can. */
@@ -58,7 +58,7 @@ const concedeClicked: Handler = async ({ services, actor, id, table, origin }) =
 const vacantSeatClicked: Handler = async ({ services, actor, id, origin }) => {
   const { channel } = actor;
   const { arg, acceptsQuick } = sittingIn(id);
-  const sits = await sittingDown(services, actor, acceptsQuick);
+  const sits = await personWithHours(services, actor, acceptsQuick);
   const outcome = await services.tables.perform(
     channel,
     { ...actor, person: sits },
@@ -67,7 +67,7 @@ const vacantSeatClicked: Handler = async ({ services, actor, id, origin }) => {
   const asked = acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
   if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
-  return openedPanel(services, actor, outcome.table);
+  return openPanelAnswer(services, actor, outcome.table);
 };
 
 /** Closes the lobby or ends the game, or for whoever may not do so alone proposes it to the table. */
@@ -103,7 +103,7 @@ const endClicked: Handler = async (clicked) => {
     return outcome.is === 'refused' ? refusalAnswer(services, actor, outcome, origin) : say(endedText(outcome, w));
   }
   const click = { game: id.game, id: about };
-  return acted(
+  return answerAct(
     clicked,
     what === 'withdraw'
       ? services.tables.perform(channel, actor, { do: 'withdrawEnd', click })
@@ -117,7 +117,7 @@ export const ended = async (call: Call): Promise<Answer> => {
   const table = await call.services.tables.table(channel);
   if (table !== null && endsAtOnce(table.data, person, place.manages)) return endPage(call.actor, table);
   const outcome = await endOrPropose(call);
-  return typedOutcome(call, outcome, endedText(outcome, w));
+  return slashOutcome(call, outcome, endedText(outcome, w));
 };
 
 export const quittingButtons = {

@@ -1,17 +1,17 @@
 import type { PlayerId } from '../../../engine/index.js';
 import { type Outcome, seatOfPlayer, type Table } from '../../../table/index.js';
-import { type Clicked, type Handler, movedOn } from '../answer/clicked.js';
+import { type Clicked, type Handler, windowOver } from '../answer/clicked.js';
 import type { Call, NamedUser, Suggestion, Typing } from '../answer/command.js';
 import { refusalText } from '../../format/errors.js';
-import { type Answer, openedPanel, pageAnswer, say } from '../answer/answer.js';
+import { type Answer, openPanelAnswer, pageAnswer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { moreClicked } from '../pages/more.js';
 import { replaceMessage, seatNamed, seatsOf } from '../../messages/table/replace-page.js';
 import { message } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { acceptingAnswer, sittingIn } from './accepting.js';
-import { sittingDown } from '../answer/seated.js';
-import { onTable, suggested, typedRefusal } from '../answer/typed.js';
+import { personWithHours } from '../answer/seated.js';
+import { onTable, suggestionsFor, slashRefusal } from '../answer/slash.js';
 import type { Actor } from '../answer/actor.js';
 import { acts } from '../answer/button.js';
 const told = (outcome: Outcome, { w }: Actor, text: string): Answer =>
@@ -31,7 +31,7 @@ const offered = async (services: BotServices, actor: Actor, player: PlayerId, to
 /** `/souls replace`: gives a seat away. A person is asked in the channel, a computer player only after one more question. */
 export const replaceTyped = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) =>
-    table === null ? typedRefusal(call, 'noTable', table) : seatGiven(call, table, call.someone('person')),
+    table === null ? slashRefusal(call, 'noTable', table) : seatGiven(call, table, call.someone('person')),
   );
 
 /** `to` is null for a computer player. */
@@ -64,7 +64,7 @@ const given = async (clicked: Clicked, player: string, user: string): Promise<An
   const { channel, place, w } = actor;
   const seat = table.data.seats.find((one) => one.player === player);
   if (seat === undefined) return say(w.replacing.noSuchSeat);
-  if (seat.user !== null && seat.user !== user) return movedOn(clicked);
+  if (seat.user !== null && seat.user !== user) return windowOver(clicked);
   const name = namesOf(table, w, 'markdown').player(seat.player);
   const what = { player: seat.player, manages: place.manages };
   return told(
@@ -84,16 +84,16 @@ const replaceClicked: Handler = async (clicked) => {
   if (what === 'cancel') return moreClicked(clicked);
   const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
   const click = { game: id.game, id: about, answer, manages: place.manages } as const;
-  const sits = answer === 'accept' ? await sittingDown(services, actor, acceptsQuick) : person;
+  const sits = answer === 'accept' ? await personWithHours(services, actor, acceptsQuick) : person;
   const outcome = await services.tables.perform(channel, { ...actor, person: sits }, { do: 'answerInvitation', click });
   const asked = acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
-  if (outcome.is !== 'refused' && answer === 'accept') return openedPanel(services, actor, outcome.table);
+  if (outcome.is !== 'refused' && answer === 'accept') return openPanelAnswer(services, actor, outcome.table);
   return told(outcome, actor, answer === 'decline' ? w.replacing.declined : w.replacing.withdrawn);
 };
 
 /** The seats that may be given away. */
 export const suggestSeats = (typing: Typing): readonly Suggestion[] =>
-  suggested(typing.table === null ? [] : seatsOf(typing.table), typing);
+  suggestionsFor(typing.table === null ? [] : seatsOf(typing.table), typing);
 
 export const replaceButtons = { replace: acts(replaceClicked) };

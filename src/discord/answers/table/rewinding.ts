@@ -1,7 +1,7 @@
 import type { Table } from '../../../table/index.js';
 import { rewindMessage } from '../../messages/table/rewinding-page.js';
 import { type Answer, pageAnswer, panelAnswer } from '../answer/answer.js';
-import { acted, type Clicked, type Handler, pageIn } from '../answer/clicked.js';
+import { answerAct, type Clicked, type Handler, pageIn } from '../answer/clicked.js';
 import { refusalAnswer } from '../answer/outcome.js';
 import { acts } from '../answer/button.js';
 
@@ -32,9 +32,9 @@ const rewindClicked: Handler = async (clicked) => {
     case 'to':
       return proposed(clicked);
     case 'agree':
-      return acted(clicked, services.tables.perform(channel, actor, { do: 'agreeToRewind', click }));
+      return answerAct(clicked, services.tables.perform(channel, actor, { do: 'agreeToRewind', click }));
     case 'refuse':
-      return acted(clicked, services.tables.perform(channel, actor, { do: 'refuseRewind', click }));
+      return answerAct(clicked, services.tables.perform(channel, actor, { do: 'refuseRewind', click }));
     default:
       return listPage(clicked, table, pageIn(values[0] ?? '0'));
   }

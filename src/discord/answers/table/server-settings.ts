@@ -1,6 +1,6 @@
 import { GOALS, SERVER_LIMITS, serverSwitchesOn, type ServerSettings } from '../../../table/index.js';
 import type { Actor } from '../answer/actor.js';
-import { alone, say, type Answer } from '../answer/answer.js';
+import { standalonePage, say, type Answer } from '../answer/answer.js';
 import type { Call } from '../answer/command.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { serverSettingsMessage } from '../../messages/table/server-settings-page.js';
@@ -55,7 +55,7 @@ const page = async (services: BotServices, settings: ServerSettings, actor: Acto
   const { place, w } = actor;
   const kept = settings.archive === null ? null : archive.seen(settings.archive);
   const open = (await hostQuestions.of(server)).filter(({ answer }) => answer === null);
-  return alone(actor, serverSettingsMessage(settings, place, w, { archive: kept, hostQuestions: open.length }));
+  return standalonePage(actor, serverSettingsMessage(settings, place, w, { archive: kept, hostQuestions: open.length }));
 };
 
 /**

@@ -12,7 +12,7 @@ import {
   type Setting,
   type Table,
 } from '../../../table/index.js';
-import { acted, type Clicked, type Handler } from '../answer/clicked.js';
+import { answerAct, type Clicked, type Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';
@@ -164,7 +164,7 @@ const settingChanged: Handler = async (clicked) => {
   const setting = seatsIn(id.arg) ?? strengthIn(id.arg) ?? settingIn(id.arg, values, table);
   if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
   if (setting.set === 'seats' || setting.set === 'strength')
-    return acted(clicked, services.tables.perform(channel, actor, { do: 'set', setting }));
+    return answerAct(clicked, services.tables.perform(channel, actor, { do: 'set', setting }));
   return done(clicked, await services.tables.perform(channel, actor, { do: 'set', setting }), pageOf(setting, id.arg));
 };
 

@@ -9,14 +9,14 @@ import { isPlayed } from '../live-messages/upkeep/healing.js';
 import type { Actor } from './answer/actor.js';
 
 /** Whether a click in direct messages is about a table of a server. */
-export const isFromAfar = ({ isDirect }: Actor, customId: string): boolean => isDirect && !worksAnywhere(customId);
+export const isDirectMessageAct = ({ isDirect }: Actor, customId: string): boolean => isDirect && !worksAnywhere(customId);
 
 /** The channel of the table that such a click answers at; null for a button that works only there. */
-export const tableAnswered = ({ customId, message }: MessageComponentInteraction): string | null =>
+export const tableOfDirectMessage = ({ customId, message }: MessageComponentInteraction): string | null =>
   worksDirectly(customId) ? channelAbout(message.content) : null;
 
 /** Why somebody cannot act from their direct messages at the table that `actor` names, in a sentence; null when they can. */
-export const whyNotFromAfar = async (
+export const directMessageRefusal = async (
   services: BotServices,
   { channel, person: { user }, w, now }: Actor,
 ): Promise<string | null> => {
