@@ -1,5 +1,5 @@
 import { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
-import { cardTyped, suggestCards, type Command } from '../src/discord/index.js';
+import { handleCardCommand, suggestCards, type Command } from '../src/discord/index.js';
 import { CARD_MARKS, setIds, type KnownCardWords } from '../src/text/index.js';
 import { described, type Both } from './described.js';
 import { anywhere } from './subcommand.js';
@@ -48,5 +48,5 @@ export const cardCommand = (both: Both): Command => ({
       ),
     )
     .toJSON(),
-  actions: { '': { execute: cardTyped, suggest: suggestCards } },
+  actions: { '': { execute: handleCardCommand, suggest: suggestCards } },
 });

@@ -1,4 +1,4 @@
-import { panelTyped, type Command } from '../src/discord/index.js';
+import { handlePanelCommand, type Command } from '../src/discord/index.js';
 import type { Both } from './described.js';
 import { inServers } from './subcommand.js';
 
@@ -6,5 +6,5 @@ import { inServers } from './subcommand.js';
 export const handCommand = (both: Both): Command => ({
   anywhere: false,
   data: inServers(both, ({ hand }) => hand).toJSON(),
-  actions: { '': { execute: panelTyped } },
+  actions: { '': { execute: handlePanelCommand } },
 });

@@ -1,4 +1,4 @@
-import { helpTyped, type Command } from '../src/discord/index.js';
+import { handleHelpCommand, type Command } from '../src/discord/index.js';
 import type { Both } from './described.js';
 import { anywhere } from './subcommand.js';
 
@@ -6,5 +6,5 @@ import { anywhere } from './subcommand.js';
 export const helpCommand = (both: Both): Command => ({
   anywhere: true,
   data: anywhere(both, ({ help }) => help).toJSON(),
-  actions: { '': { isPersonal: true, execute: helpTyped } },
+  actions: { '': { isPersonal: true, execute: handleHelpCommand } },
 });

@@ -1,5 +1,5 @@
 import { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
-import { ruleTyped, suggestRules, type Command } from '../src/discord/index.js';
+import { handleRuleCommand, suggestRules, type Command } from '../src/discord/index.js';
 import { described, type Both } from './described.js';
 import { anywhere } from './subcommand.js';
 
@@ -15,5 +15,5 @@ export const ruleCommand = (both: Both): Command => ({
     )
     .addBooleanOption(described(new SlashCommandBooleanOption(), both, ({ lookup }) => lookup.rule.share))
     .toJSON(),
-  actions: { '': { execute: ruleTyped, suggest: suggestRules } },
+  actions: { '': { execute: handleRuleCommand, suggest: suggestRules } },
 });

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { activateTyped, suggestActions } from '../../src/discord/index.js';
+import { handleActivateCommand, suggestActions } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -11,6 +11,6 @@ export const activate: Subcommand = {
         .setAutocomplete(true),
     ),
   needsBoard: true,
-  execute: activateTyped,
+  execute: handleActivateCommand,
   suggest: suggestActions('activations'),
 };

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { attackTyped, suggestActions } from '../../src/discord/index.js';
+import { handleAttackCommand, suggestActions } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -11,6 +11,6 @@ export const attack: Subcommand = {
         .setAutocomplete(true),
     ),
   needsBoard: true,
-  execute: attackTyped,
+  execute: handleAttackCommand,
   suggest: suggestActions('attacks'),
 };

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { buyTyped, suggestActions } from '../../src/discord/index.js';
+import { handleBuyCommand, suggestActions } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -11,6 +11,6 @@ export const buy: Subcommand = {
         .setAutocomplete(true),
     ),
   needsBoard: true,
-  execute: buyTyped,
+  execute: handleBuyCommand,
   suggest: suggestActions('purchases'),
 };

@@ -1,9 +1,9 @@
-import { endTurnTyped } from '../../src/discord/index.js';
+import { handleEndTurnCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const endTurn: Subcommand = {
   data: (builder, both) => described(builder, both, ({ act }) => act.endTurn),
   needsBoard: true,
-  execute: endTurnTyped,
+  execute: handleEndTurnCommand,
 };

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { numbersTyped } from '../../src/discord/index.js';
+import { handleNumbersCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -14,5 +14,5 @@ export const number: Subcommand = {
         .setMaxLength(LONGEST),
     ),
   needsBoard: true,
-  execute: numbersTyped,
+  execute: handleNumbersCommand,
 };

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { playTyped, suggestActions } from '../../src/discord/index.js';
+import { handlePlayCommand, suggestActions } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -11,6 +11,6 @@ export const play: Subcommand = {
         .setAutocomplete(true),
     ),
   needsBoard: true,
-  execute: playTyped,
+  execute: handlePlayCommand,
   suggest: suggestActions('plays'),
 };

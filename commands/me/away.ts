@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { suggestReturns, awayTyped } from '../../src/discord/index.js';
+import { suggestReturns, handleAwayCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -10,5 +10,5 @@ export const away: Subcommand = {
     ),
   isPersonal: true,
   suggest: suggestReturns,
-  execute: awayTyped,
+  execute: handleAwayCommand,
 };

@@ -1,9 +1,9 @@
-import { ownDataTyped } from '../../src/discord/index.js';
+import { handleOwnDataCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const data: Subcommand = {
   data: (builder, both) => described(builder, both, ({ me }) => me.data),
   isPersonal: true,
-  execute: ownDataTyped,
+  execute: handleOwnDataCommand,
 };

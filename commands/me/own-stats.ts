@@ -1,9 +1,9 @@
-import { ownStatisticsTyped } from '../../src/discord/index.js';
+import { handleOwnStatisticsCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const ownStats: Subcommand = {
   data: (builder, both) => described(builder, both, ({ me }) => me.stats),
   isPersonal: true,
-  execute: ownStatisticsTyped,
+  execute: handleOwnStatisticsCommand,
 };

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { suggestTimes, quietTyped } from '../../src/discord/index.js';
+import { suggestTimes, handleQuietCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -10,5 +10,5 @@ export const quiet: Subcommand = {
       .addStringOption(described(new SlashCommandStringOption(), both, ({ me }) => me.quiet.to).setAutocomplete(true)),
   isPersonal: true,
   suggest: suggestTimes,
-  execute: quietTyped,
+  execute: handleQuietCommand,
 };

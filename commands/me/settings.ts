@@ -1,9 +1,9 @@
-import { ownSettingsTyped } from '../../src/discord/index.js';
+import { handleOwnSettingsCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const settings: Subcommand = {
   data: (builder, both) => described(builder, both, ({ me }) => me.settings),
   isPersonal: true,
-  execute: ownSettingsTyped,
+  execute: handleOwnSettingsCommand,
 };

@@ -1,9 +1,9 @@
-import { ownTablesTyped } from '../../src/discord/index.js';
+import { handleOwnTablesCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const tables: Subcommand = {
   data: (builder, both) => described(builder, both, ({ me }) => me.tables),
   isPersonal: true,
-  execute: ownTablesTyped,
+  execute: handleOwnTablesCommand,
 };

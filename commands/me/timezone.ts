@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { suggestZones, timezoneTyped } from '../../src/discord/index.js';
+import { suggestZones, handleTimezoneCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -10,5 +10,5 @@ export const timezone: Subcommand = {
     ),
   isPersonal: true,
   suggest: suggestZones,
-  execute: timezoneTyped,
+  execute: handleTimezoneCommand,
 };

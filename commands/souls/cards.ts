@@ -1,5 +1,5 @@
 import { SlashCommandAttachmentOption, SlashCommandStringOption } from '@discordjs/builders';
-import { ownCardsTyped, suggestOwnCards } from '../../src/discord/index.js';
+import { handleOwnCardsCommand, suggestOwnCards } from '../../src/discord/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -13,6 +13,6 @@ export const cards: Subcommand = {
       .addStringOption(cardOption(both, ({ souls }) => souls.cards.copy))
       .addStringOption(cardOption(both, ({ souls }) => souls.cards.show))
       .addAttachmentOption(described(new SlashCommandAttachmentOption(), both, ({ souls }) => souls.cards.file)),
-  execute: ownCardsTyped,
+  execute: handleOwnCardsCommand,
   suggest: suggestOwnCards,
 };

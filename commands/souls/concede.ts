@@ -1,9 +1,9 @@
-import { concedeTyped } from '../../src/discord/index.js';
+import { handleConcedeCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const concede: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.concede),
   needsBoard: true,
-  execute: concedeTyped,
+  execute: handleConcedeCommand,
 };

@@ -1,5 +1,5 @@
 import { SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
-import { LONGEST_TEXT, offerTyped, suggestPartners } from '../../src/discord/index.js';
+import { LONGEST_TEXT, handleOfferCommand, suggestPartners } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -22,6 +22,6 @@ export const deal: Subcommand = {
         described(new SlashCommandStringOption(), both, ({ souls }) => souls.deal.favour).setMaxLength(LONGEST_TEXT),
       ),
   needsBoard: true,
-  execute: offerTyped,
+  execute: handleOfferCommand,
   suggest: suggestPartners,
 };

@@ -1,9 +1,9 @@
-import { ended } from '../../src/discord/index.js';
+import { handleEndCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const end: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.end),
   changesTable: true,
-  execute: ended,
+  execute: handleEndCommand,
 };

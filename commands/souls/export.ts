@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { exportTyped } from '../../src/discord/index.js';
+import { handleExportCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -24,5 +24,5 @@ export const exportGame: Subcommand = {
           })),
         ),
       ),
-  execute: exportTyped,
+  execute: handleExportCommand,
 };

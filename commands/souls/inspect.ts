@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { inspectTyped, suggestInspectable } from '../../src/discord/index.js';
+import { handleInspectCommand, suggestInspectable } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -8,6 +8,6 @@ export const inspect: Subcommand = {
     described(builder, both, ({ souls }) => souls.inspect).addStringOption(
       described(new SlashCommandStringOption(), both, ({ souls }) => souls.inspect.what).setAutocomplete(true),
     ),
-  execute: inspectTyped,
+  execute: handleInspectCommand,
   suggest: suggestInspectable,
 };

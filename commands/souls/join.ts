@@ -1,9 +1,9 @@
-import { joined } from '../../src/discord/index.js';
+import { handleJoinCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const join: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.join),
   changesTable: true,
-  execute: joined,
+  execute: handleJoinCommand,
 };

@@ -1,9 +1,9 @@
-import { leagueTyped } from '../../src/discord/index.js';
+import { handleLeagueCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const league: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.league),
   isPersonal: true,
-  execute: leagueTyped,
+  execute: handleLeagueCommand,
 };

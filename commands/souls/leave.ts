@@ -1,9 +1,9 @@
-import { left } from '../../src/discord/index.js';
+import { handleLeaveCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const leave: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.leave),
   changesTable: true,
-  execute: left,
+  execute: handleLeaveCommand,
 };

@@ -1,8 +1,8 @@
-import { logTyped } from '../../src/discord/index.js';
+import { handleLogCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const log: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.log),
-  execute: logTyped,
+  execute: handleLogCommand,
 };

@@ -1,9 +1,9 @@
-import { mendTyped } from '../../src/discord/index.js';
+import { handleMendCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const mend: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.mend),
   needsBoard: true,
-  execute: mendTyped,
+  execute: handleMendCommand,
 };

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { settingsTyped, suggestListable } from '../../src/discord/index.js';
+import { handleSettingsCommand, suggestListable } from '../../src/discord/index.js';
 import { described, type Both } from '../described.js';
 import { strengths } from './new.js';
 import type { Subcommand } from '../subcommand.js';
@@ -28,6 +28,6 @@ export const options: Subcommand = {
       .addStringOption(
         described(new SlashCommandStringOption(), both, ({ souls }) => souls.options.code).setMaxLength(LONGEST_CODE),
       ),
-  execute: settingsTyped,
+  execute: handleSettingsCommand,
   suggest: suggestListable,
 };

@@ -1,8 +1,8 @@
-import { ordersTyped } from '../../src/discord/index.js';
+import { handleOrdersCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const orders: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.orders),
-  execute: ordersTyped,
+  execute: handleOrdersCommand,
 };

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { puzzleTyped } from '../../src/discord/index.js';
+import { handlePuzzleCommand } from '../../src/discord/index.js';
 import { LONGEST_SITUATION, PUZZLES } from '../../src/table/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
@@ -23,5 +23,5 @@ export const puzzle: Subcommand = {
         ),
       ),
   isPersonal: true,
-  execute: puzzleTyped,
+  execute: handlePuzzleCommand,
 };

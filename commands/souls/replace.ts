@@ -1,5 +1,5 @@
 import { SlashCommandStringOption, SlashCommandUserOption } from '@discordjs/builders';
-import { replaceTyped, suggestSeats } from '../../src/discord/index.js';
+import { handleReplaceCommand, suggestSeats } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -13,6 +13,6 @@ export const replace: Subcommand = {
       )
       .addUserOption(described(new SlashCommandUserOption(), both, ({ souls }) => souls.replace.person)),
   needsBoard: true,
-  execute: replaceTyped,
+  execute: handleReplaceCommand,
   suggest: suggestSeats,
 };

@@ -1,9 +1,9 @@
-import { serverStatisticsTyped } from '../../src/discord/index.js';
+import { handleServerStatisticsCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const serverStats: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.stats),
   isPersonal: true,
-  execute: serverStatisticsTyped,
+  execute: handleServerStatisticsCommand,
 };

@@ -1,8 +1,8 @@
-import { serverTablesTyped } from '../../src/discord/index.js';
+import { handleServerTablesCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const serverTables: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.tables),
-  execute: serverTablesTyped,
+  execute: handleServerTablesCommand,
 };

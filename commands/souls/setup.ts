@@ -1,5 +1,5 @@
 import { SlashCommandBooleanOption, SlashCommandRoleOption } from '@discordjs/builders';
-import { setupShown } from '../../src/discord/index.js';
+import { handleSetupCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -8,5 +8,5 @@ export const setup: Subcommand = {
     described(builder, both, ({ souls }) => souls.setup)
       .addRoleOption(described(new SlashCommandRoleOption(), both, ({ souls }) => souls.setup.role))
       .addBooleanOption(described(new SlashCommandBooleanOption(), both, ({ souls }) => souls.setup.noRole)),
-  execute: setupShown,
+  execute: handleSetupCommand,
 };

@@ -1,5 +1,5 @@
 import { SlashCommandIntegerOption } from '@discordjs/builders';
-import { shareTyped } from '../../src/discord/index.js';
+import { handleShareCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -8,5 +8,5 @@ export const share: Subcommand = {
     described(builder, both, ({ souls }) => souls.share).addIntegerOption(
       described(new SlashCommandIntegerOption(), both, ({ souls }) => souls.share.turn).setMinValue(1),
     ),
-  execute: shareTyped,
+  execute: handleShareCommand,
 };

@@ -1,9 +1,9 @@
-import { boardShown } from '../../src/discord/index.js';
+import { handleShowCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const show: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.show),
   needsBoard: true,
-  execute: boardShown,
+  execute: handleShowCommand,
 };

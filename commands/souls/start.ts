@@ -1,9 +1,9 @@
-import { startTyped } from '../../src/discord/index.js';
+import { handleStartCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const start: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.start),
   needsBoard: true,
-  execute: startTyped,
+  execute: handleStartCommand,
 };

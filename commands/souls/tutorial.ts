@@ -1,9 +1,9 @@
-import { practiceTyped } from '../../src/discord/index.js';
+import { handlePracticeCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const tutorial: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.tutorial),
   isPersonal: true,
-  execute: practiceTyped,
+  execute: handlePracticeCommand,
 };

@@ -1,9 +1,9 @@
-import { undoTyped } from '../../src/discord/index.js';
+import { handleUndoCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const undo: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.undo),
   needsBoard: true,
-  execute: undoTyped,
+  execute: handleUndoCommand,
 };

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { suggestAskable, whyTyped } from '../../src/discord/index.js';
+import { suggestAskable, handleWhyCommand } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -8,6 +8,6 @@ export const why: Subcommand = {
     described(builder, both, ({ souls }) => souls.why).addStringOption(
       described(new SlashCommandStringOption(), both, ({ souls }) => souls.why.what).setAutocomplete(true),
     ),
-  execute: whyTyped,
+  execute: handleWhyCommand,
   suggest: suggestAskable,
 };

@@ -14,49 +14,49 @@ export { readHouseCards } from './messages/managing/house-cards-file.js';
 export { boardScene, createStudio, openDrawing, type Studio } from './picture/index.js';
 
 // What the commands do.
-export { numbersTyped } from './answers/clicks.js';
-export { cardTyped, ruleTyped } from './answers/lookup/typed-lookups.js';
+export { handleNumbersCommand } from './answers/clicks.js';
+export { handleCardCommand, handleRuleCommand } from './answers/lookup/slash-lookups.js';
 export { suggestCards, suggestRules } from './answers/lookup/suggest.js';
-export { exportTyped } from './answers/pages/export.js';
-export { inspectTyped, suggestInspectable } from './answers/pages/inspect.js';
-export { logTyped } from './answers/pages/log.js';
-export { panelTyped } from './answers/pages/panel.js';
-export { suggestAskable, whyTyped } from './answers/pages/why.js';
-export { helpTyped } from './answers/person/help.js';
-export { ownDataTyped } from './answers/person/own-data.js';
+export { handleExportCommand } from './answers/pages/export.js';
+export { handleInspectCommand, suggestInspectable } from './answers/pages/inspect.js';
+export { handleLogCommand } from './answers/pages/log.js';
+export { handlePanelCommand } from './answers/pages/panel.js';
+export { suggestAskable, handleWhyCommand } from './answers/pages/why.js';
+export { handleHelpCommand } from './answers/person/help.js';
+export { handleOwnDataCommand } from './answers/person/own-data.js';
 export {
-  awayTyped,
-  quietTyped,
+  handleAwayCommand,
+  handleQuietCommand,
   suggestReturns,
   suggestTimes,
   suggestZones,
-  timezoneTyped,
+  handleTimezoneCommand,
 } from './answers/person/own-hours.js';
-export { ownSettingsTyped } from './answers/person/own-settings.js';
-export { leagueTyped } from './answers/person/league.js';
-export { ownStatisticsTyped, serverStatisticsTyped } from './answers/person/statistics.js';
-export { ownTablesTyped } from './answers/person/own-tables.js';
-export { puzzleTyped, shareTyped } from './answers/person/situations.js';
-export { practiceTyped } from './answers/person/practice.js';
-export { undoTyped } from './answers/play/action-buttons.js';
-export { offerTyped, suggestPartners } from './answers/play/barter.js';
+export { handleOwnSettingsCommand } from './answers/person/own-settings.js';
+export { handleLeagueCommand } from './answers/person/league.js';
+export { handleOwnStatisticsCommand, handleServerStatisticsCommand } from './answers/person/statistics.js';
+export { handleOwnTablesCommand } from './answers/person/own-tables.js';
+export { handlePuzzleCommand, handleShareCommand } from './answers/person/situations.js';
+export { handlePracticeCommand } from './answers/person/practice.js';
+export { handleUndoCommand } from './answers/play/action-buttons.js';
+export { handleOfferCommand, suggestPartners } from './answers/play/barter.js';
 export {
-  activateTyped,
-  attackTyped,
-  buyTyped,
-  endTurnTyped,
-  passTyped,
-  playTyped,
+  handleActivateCommand,
+  handleAttackCommand,
+  handleBuyCommand,
+  handleEndTurnCommand,
+  handlePassCommand,
+  handlePlayCommand,
   suggestActions,
-} from './answers/play/typed-actions.js';
-export { ordersTyped } from './answers/play/asking.js';
-export { settingsTyped, suggestListable } from './answers/table/deck-lists.js';
-export { EVERY_SET, joined, left, opened } from './answers/table/lobby.js';
-export { mendTyped } from './answers/table/mending.js';
-export { concedeTyped, ended } from './answers/table/quitting.js';
-export { replaceTyped, suggestSeats } from './answers/table/replace.js';
-export { ownCardsTyped, suggestOwnCards } from './answers/managing/own-cards.js';
-export { serverTablesTyped } from './answers/managing/managing.js';
-export { setupShown } from './answers/table/server-settings.js';
-export { boardShown } from './answers/table/show.js';
-export { startTyped } from './answers/table/start.js';
+} from './answers/play/slash-actions.js';
+export { handleOrdersCommand } from './answers/play/asking.js';
+export { handleSettingsCommand, suggestListable } from './answers/table/deck-lists.js';
+export { EVERY_SET, handleJoinCommand, handleLeaveCommand, handleNewCommand } from './answers/table/lobby.js';
+export { handleMendCommand } from './answers/table/mending.js';
+export { handleConcedeCommand, handleEndCommand } from './answers/table/quitting.js';
+export { handleReplaceCommand, suggestSeats } from './answers/table/replace.js';
+export { handleOwnCardsCommand, suggestOwnCards } from './answers/managing/own-cards.js';
+export { handleServerTablesCommand } from './answers/managing/managing.js';
+export { handleSetupCommand } from './answers/table/server-settings.js';
+export { handleShowCommand } from './answers/table/show.js';
+export { handleStartCommand } from './answers/table/start.js';

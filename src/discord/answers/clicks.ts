@@ -25,7 +25,7 @@ interface MessageClick {
 }
 
 /** `/act number`: does what these numbers stand for on the panel of this person, as they saw it last. */
-export const numbersTyped = async ({ services, actor, text }: Call): Promise<Answer> => {
+export const handleNumbersCommand = async ({ services, actor, text }: Call): Promise<Answer> => {
   const { channel, person, w } = actor;
   const numbers = (text('number').match(/\d{1,3}/g) ?? []).map(Number);
   const meant = await services.numbers.meant(channel, person.user, numbers);

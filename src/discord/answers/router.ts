@@ -21,7 +21,7 @@ import { errorText, isAnswerLost, isMistake } from '../format/errors.js';
 import { isPlayed, tryAgain } from '../live-messages/upkeep/healing.js';
 import { buttonOf, isActing, isLookup, tableOf, worksAnywhere, worksUnshown } from './buttons.js';
 import type { BotServices } from '../live-messages/bot-services.js';
-import { explainAnswer } from './lookup/typed-lookups.js';
+import { explainAnswer } from './lookup/slash-lookups.js';
 import { clip, LIMITS } from '../format/payload.js';
 import { isAway, type Personal, USUAL } from '../memory/people.js';
 import { backAgain } from './person/own-hours.js';
@@ -40,7 +40,7 @@ interface Routes {
   readonly commands: readonly Command[];
   readonly timers: Timers;
   readonly clock: ServerClock;
-  readonly presses: InteractionDedup;
+  readonly dedup: InteractionDedup;
   /** Hears of interactions that Discord has given up. */
   readonly givenUp: () => void;
 }
@@ -193,7 +193,7 @@ const runGuarded = async (
   responder: Responder,
   run: () => Promise<void>,
 ): Promise<void> => {
-  const { services, presses } = routes;
+  const { services, dedup } = routes;
   if (isAct) learnLanguage(services, actor);
   try {
     await responder.assertNotExpired();
@@ -202,7 +202,7 @@ const runGuarded = async (
     if (isAct && isMistake(error)) await noteFailure(routes, actor);
     if (isAnswerLost(error)) {
       routes.givenUp();
-      if (isAct && press !== undefined) presses.markFailed(actor.person.user, press, actor.interaction);
+      if (isAct && press !== undefined) dedup.markFailed(actor.person.user, press, actor.interaction);
       services.log.warn({ err: error, about, channel: actor.channel }, 'an answer did not reach its person');
       return;
     }
@@ -260,14 +260,14 @@ const clicked = async (
 
 /** What a click is, for telling whether somebody has pressed the same again; its interaction is that of both then. */
 const pressed = (
-  { presses }: Routes,
+  { dedup }: Routes,
   actor: Actor,
   interaction: MessageComponentInteraction,
   { assertStillValid }: Responder,
 ): { readonly press: string; readonly as: Actor } => {
   const values = 'values' in interaction ? interaction.values : [];
   const press = JSON.stringify([actor.channel, interaction.customId, values]);
-  const counted = presses.canonicalId(actor.person.user, press, actor.interaction);
+  const counted = dedup.canonicalId(actor.person.user, press, actor.interaction);
   return { press, as: { ...actor, interaction: counted, assertStillValid } };
 };
 

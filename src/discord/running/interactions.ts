@@ -50,8 +50,8 @@ export const routesOf = (
   clock: ServerClock,
 ): Parameters<typeof route>[0] => {
   const { commands, timers = realTimers, metrics = unmeasured, rateLimiter = createRateLimiter(timers) } = options;
-  const presses = createInteractionDedup(timers);
-  return { services, rateLimiter, commands, timers, clock, presses, givenUp: metrics.givenUp };
+  const dedup = createInteractionDedup(timers);
+  return { services, rateLimiter, commands, timers, clock, dedup, givenUp: metrics.givenUp };
 };
 
 /** `acts` hears of each channel in which somebody does something, before it is done. */

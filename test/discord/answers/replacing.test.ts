@@ -5,7 +5,7 @@ import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '.
 import { tableOf } from '../support/long-table.js';
 import type { Actor } from '../../../src/discord/answers/answer/actor.js';
 import type { Call } from '../../../src/discord/answers/answer/command.js';
-import { replaceTyped } from '../../../src/discord/answers/table/replace.js';
+import { handleReplaceCommand } from '../../../src/discord/answers/table/replace.js';
 test('/souls replace asks somebody in the channel, who takes the seat with a button; without a person a computer player does', async () => {
   const house = await openHouse();
   const { standIn } = house;
@@ -63,7 +63,7 @@ test('a seat that was chosen from the suggestions is meant, also when somebody e
 test('before the game nobody needs a seat of somebody else', async () => {
   const actor = { person: { user: 'u1', name: '' }, place: { manages: false }, w: speak('en') } as Actor;
   const offer = async (user: string) =>
-    replaceTyped({
+    handleReplaceCommand({
       services: { tables: { table: async () => tableOf(null, 2) } },
       actor,
       text: () => 'p2',

@@ -24,7 +24,7 @@ const namesOf = (card: Card): readonly string[] =>
   [card, markedCard(card)].flatMap(({ name }) => [plain(name.en), plain(name.fr)]);
 
 /** The house card of the server that `/card` means, by its id or its whole name; null for none. */
-export const houseCardTyped = async ({ services, actor, text, flag }: Call): Promise<Answer | null> => {
+export const houseCardAnswer = async ({ services, actor, text, flag }: Call): Promise<Answer | null> => {
   const typed = text('name');
   const cards = await shownIn(actor.home, services.tables.servers);
   const card = cards.find((one) => one.id === typed) ?? cards.find((one) => namesOf(one).includes(plain(typed).trim()));

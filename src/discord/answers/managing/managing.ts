@@ -47,7 +47,7 @@ const letIn = async (manager: Manager, user: string | undefined): Promise<Answer
 };
 
 /** `/souls tables`: all tables of the server, for those who manage it; nobody else sees it. */
-export const serverTablesTyped = async ({ services, actor }: Call): Promise<Answer> =>
+export const handleServerTablesCommand = async ({ services, actor }: Call): Promise<Answer> =>
   asManager(services, actor, async (manager) => tablesPage(manager, 0));
 
 /** Does what a button or menu says with which managers look after the tables of their server and after who plays there. */

@@ -195,7 +195,7 @@ const ownClicked: PressHandler = async ({ services, actor, id, values }) =>
   });
 
 /** `/souls cards`: the server's own cards, for its managers; a card is copied, shown, or cards of a file are added. */
-export const ownCardsTyped = async (call: Call): Promise<Answer> =>
+export const handleOwnCardsCommand = async (call: Call): Promise<Answer> =>
   asKeeper(call.services, call.actor, async (keeping) => {
     const [copy, show, file] = [call.text('copy'), call.text('show'), call.file('file')];
     if (file !== null) return importedFrom(keeping, file);

@@ -51,7 +51,7 @@ const replayExported = async (
 const REPLAY = 'replay';
 
 /** `/souls export`: the game of the channel as files, or its replay as a page, in a language that may be named. */
-export const exportTyped = async (call: Call): Promise<Answer> => {
+export const handleExportCommand = async (call: Call): Promise<Answer> => {
   const language = LANGUAGES.find((one) => one === call.text('language')) ?? null;
   const given = call.text('what') === REPLAY ? replayExported : exported;
   return onTable(call, async (table) => given(call.services, call.actor, table, language));

@@ -27,7 +27,7 @@ const inspectClicked: Handler = async ({ services, actor, table, id, values }) =
   inspected(services, actor, table, values[0] ?? id.arg);
 
 /** `/souls inspect`: looks at what was typed, which is a suggestion, or part of a name; the empty path offers everything. */
-export const inspectTyped = async (call: Call): Promise<Answer> =>
+export const handleInspectCommand = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) => {
     const { services, actor } = call;
     if (table === null) return slashRefusal(call, 'noTable', table);

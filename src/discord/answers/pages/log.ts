@@ -42,7 +42,7 @@ const logLineOpened: Handler = async ({ services, actor, id, table, values }) =>
 };
 
 /** `/souls log`: the log from where this person stopped reading. */
-export const logTyped = async (call: Call): Promise<Answer> =>
+export const handleLogCommand = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) => {
     if (table === null) return slashRefusal(call, 'noTable', table);
     return table.session === null

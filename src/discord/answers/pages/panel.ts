@@ -23,7 +23,7 @@ const panelClicked: Handler = async (clicked) => {
 const pageClicked: Handler = async (clicked) => pageShown(clicked, pageIn(clicked.values[0] ?? clicked.id.arg));
 
 /** `/hand`: one's own panel. */
-export const panelTyped = async (call: Call): Promise<Answer> =>
+export const handlePanelCommand = async (call: Call): Promise<Answer> =>
   inGame(call, async (table) => openPanelAnswer(call.services, call.actor, table));
 
 export const panelButtons = {

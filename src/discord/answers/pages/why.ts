@@ -10,7 +10,7 @@ const whyClicked: Handler = async ({ table, actor }) =>
   pageAnswer(actor, table, (now) => whyMessage(now, actor.person.user, actor.w));
 
 /** `/souls why`: the same about one thing, or about everything. Without a game, the help says what can be done instead. */
-export const whyTyped = async (call: Call): Promise<Answer> =>
+export const handleWhyCommand = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) => {
     const { services, actor, text } = call;
     return table?.data.phase === 'playing'

@@ -14,7 +14,7 @@ export const helpPage = async (services: BotServices, actor: Actor, topic: HelpP
 };
 
 /** `/souls-help`. */
-export const helpTyped = async ({ services, actor }: Call): Promise<Answer> => helpPage(services, actor, null);
+export const handleHelpCommand = async ({ services, actor }: Call): Promise<Answer> => helpPage(services, actor, null);
 
 /** The button that opens the help. */
 const helpClicked: PressHandler = async ({ services, actor }) => helpPage(services, actor, null);

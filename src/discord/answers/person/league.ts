@@ -79,7 +79,7 @@ const inServer = async (
 };
 
 /** `/souls league`: the league of this server, for everybody. */
-export const leagueTyped = async ({ services, actor }: Call): Promise<Answer> =>
+export const handleLeagueCommand = async ({ services, actor }: Call): Promise<Answer> =>
   inServer(services, actor, async (looking) => leaguePage(looking, await services.tables.leagues.of(looking.server)));
 
 /** What only those who manage the server do: the permission is looked at again at every click, whoever opened the season. */

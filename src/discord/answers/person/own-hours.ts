@@ -64,7 +64,7 @@ const shown = async (services: BotServices, actor: Actor): Promise<Answer> => {
 };
 
 /** `/souls-me timezone`. */
-export const timezoneTyped = async ({ services, actor, text }: Call): Promise<Answer> => {
+export const handleTimezoneCommand = async ({ services, actor, text }: Call): Promise<Answer> => {
   const { w, now } = actor;
   const typed = text('zone');
   if (typed === '') return shown(services, actor);
@@ -77,7 +77,7 @@ export const timezoneTyped = async ({ services, actor, text }: Call): Promise<An
 };
 
 /** `/souls-me quiet`. */
-export const quietTyped = async ({ services, actor, text }: Call): Promise<Answer> => {
+export const handleQuietCommand = async ({ services, actor, text }: Call): Promise<Answer> => {
   const { hours: words } = actor.w.person;
   const [start, end] = [text('from'), text('to')];
   if (start === '' && end === '') return shown(services, actor);
@@ -104,7 +104,7 @@ const returnOn = (typed: string, { zone }: Hours, now: number): number | HoursPr
 };
 
 /** `/souls-me away`. */
-export const awayTyped = async ({ services, actor, text }: Call): Promise<Answer> => {
+export const handleAwayCommand = async ({ services, actor, text }: Call): Promise<Answer> => {
   const { hours: words } = actor.w.person;
   const typed = text('until');
   return set(services, actor, (before) => {

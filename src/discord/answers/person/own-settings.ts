@@ -18,7 +18,7 @@ const settingsPage = async (
 ): Promise<Answer> => ownPage(services, actor, () => ownSettingsMessage(hoursPresent(now, actor.now), actor.w, notice));
 
 /** `/souls-me settings`: what this person has set. */
-export const ownSettingsTyped = async ({ services, actor }: Call): Promise<Answer> => {
+export const handleOwnSettingsCommand = async ({ services, actor }: Call): Promise<Answer> => {
   return settingsPage(services, actor, await services.people.of(actor.person.user), null);
 };
 

@@ -4,7 +4,7 @@ import type { Call } from '../answer/command.js';
 import { ownPage } from './own-page.js';
 
 /** `/souls-me tables`: where this person sits, and where they are awaited, in every server. */
-export const ownTablesTyped = async ({ services, actor }: Call): Promise<Answer> => {
+export const handleOwnTablesCommand = async ({ services, actor }: Call): Promise<Answer> => {
   const seats = await services.tables.seatsOf(actor.person.user, true);
   const shown = await Promise.all(
     seats.map(async (seat): Promise<SeatShown> => ({

@@ -16,13 +16,13 @@ export const situationAnswer = async (services: BotServices, actor: Actor, begin
 };
 
 /** `/souls puzzle`: a puzzle by its id, or the text of a moment. */
-export const puzzleTyped = async ({ services, actor, text }: Call): Promise<Answer> => {
+export const handlePuzzleCommand = async ({ services, actor, text }: Call): Promise<Answer> => {
   const typed = text('text');
   return situationAnswer(services, actor, typed === '' ? { puzzle: text('puzzle') || PUZZLES[0].id } : { text: typed });
 };
 
 /** `/souls share`: the moment of the channel's game, or a turn of one that is over, as a text for whoever asks. */
-export const shareTyped = async ({ services, actor, whole }: Call): Promise<Answer> => {
+export const handleShareCommand = async ({ services, actor, whole }: Call): Promise<Answer> => {
   const { channel, person, w } = actor;
   const table = await services.tables.table(channel);
   const shared = await services.tables.shareMoment(channel, person, whole('turn'));

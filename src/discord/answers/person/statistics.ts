@@ -42,11 +42,11 @@ const serverPage = async (services: BotServices, actor: Actor, page: number): Pr
 };
 
 /** `/souls-me stats`: what is counted of this person, if they want that. */
-export const ownStatisticsTyped = async ({ services, actor }: Call): Promise<Answer> =>
+export const handleOwnStatisticsCommand = async ({ services, actor }: Call): Promise<Answer> =>
   ownPage(services, actor, await services.tables.statistics.of(actor.person.user));
 
 /** `/souls stats`: what is counted in this server. */
-export const serverStatisticsTyped = async ({ services, actor }: Call): Promise<Answer> =>
+export const handleServerStatisticsCommand = async ({ services, actor }: Call): Promise<Answer> =>
   serverPage(services, actor, 0);
 
 /** Gives a rating up; one that games stand behind only after one more question. */

@@ -5,7 +5,7 @@ import { answerAct, type Handler, isOfNow, windowOver, pageIn } from '../answer/
 import type { Call } from '../answer/command.js';
 import { acts, sends, type TableButton } from '../answer/button.js';
 import { slashOutcome } from '../answer/slash.js';
-import { answered } from './question-options.js';
+import { performAnswer } from './question-options.js';
 
 /** Passes; an earlier message may still have the button where that would lead nowhere (TURN-10). */
 const passClicked: Handler = async (clicked) => {
@@ -14,7 +14,7 @@ const passClicked: Handler = async (clicked) => {
   const isMoot = seat !== null && table.session !== null && isRound(table.session) && !isPassableBy(table, seat.player);
   return isMoot && isOfNow(clicked)
     ? panelAnswer(services, actor, table, actor.w.waiting.ownTurn)
-    : answerAct(clicked, answered(clicked, ['pass']));
+    : answerAct(clicked, performAnswer(clicked, ['pass']));
 };
 
 /** Declares an attack on what was chosen with a menu or a button, or the purchase of it. */
@@ -36,7 +36,7 @@ const undoClicked: Handler = async (clicked) => {
 };
 
 /** `/souls undo`: takes back what this person did last. */
-export const undoTyped = async (call: Call): Promise<Answer> => {
+export const handleUndoCommand = async (call: Call): Promise<Answer> => {
   const { channel } = call.actor;
   return slashOutcome(call, await call.services.tables.perform(channel, call.actor, { do: 'undo' }), null);
 };

@@ -24,7 +24,7 @@ const askingPage = async (
 };
 
 /** `/souls orders`: when this person is asked, and what they have ordered once. */
-export const ordersTyped = async (call: Call): Promise<Answer> =>
+export const handleOrdersCommand = async (call: Call): Promise<Answer> =>
   asPlayer(call, async (table) => askingPage(call.services, call.actor, table, null));
 
 /** The page with the settings, saying what has been set. */

@@ -86,7 +86,7 @@ const offerPeeked: Handler = async ({ actor, table, id }) => {
 };
 
 /** `/souls deal`: offers ¢, or asks for them. */
-export const offerTyped = async (call: Call): Promise<Answer> => {
+export const handleOfferCommand = async (call: Call): Promise<Answer> => {
   const { services, actor, whole, text } = call;
   const { channel, interaction, person, place, w } = actor;
   const { tables } = services;

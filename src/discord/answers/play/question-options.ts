@@ -9,17 +9,17 @@ import { windowIn } from '../../format/seat-names.js';
 import type { Actor } from '../answer/actor.js';
 import { acts, sends } from '../answer/button.js';
 /** Answers the open question with these options. */
-export const answered = async ({ services, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
+export const performAnswer = async ({ services, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
   services.tables.perform(actor.channel, actor, { do: 'answer', click: { game: id.game, window: id.window, options } });
 
 /** The same, but what is likely a mistake is asked again first; the question goes when its window does. */
-const carefully = async (clicked: Clicked, options: readonly OptionId[]): Promise<Answer> => {
+const confirmRisky = async (clicked: Clicked, options: readonly OptionId[]): Promise<Answer> => {
   const { services, actor, table, id } = clicked;
   const { user } = actor.person;
   const [option] = options;
   const isOpen = windowIn(table, user) === id.window;
   const risk = isOpen ? riskOf(table, user, options) : null;
-  if (risk === null || option === undefined) return answerAct(clicked, answered(clicked, options));
+  if (risk === null || option === undefined) return answerAct(clicked, performAnswer(clicked, options));
   return pageAnswer(actor, table, async (now, notice) =>
     windowIn(now, user) === id.window
       ? riskMessage(now, user, actor.w, risk, option)
@@ -29,11 +29,11 @@ const carefully = async (clicked: Clicked, options: readonly OptionId[]): Promis
 };
 
 /** An option of a question as a button, and as an entry of a menu. */
-const optionClicked: Handler = async (clicked) => carefully(clicked, [clicked.id.arg]);
-const optionPicked: Handler = async (clicked) => carefully(clicked, clicked.values);
+const optionClicked: Handler = async (clicked) => confirmRisky(clicked, [clicked.id.arg]);
+const optionPicked: Handler = async (clicked) => confirmRisky(clicked, clicked.values);
 
 /** An option that was typed, in the window that is open now. */
-export const optionTyped = async (
+export const chooseOption = async (
   services: BotServices,
   actor: Actor,
   table: Table,
@@ -41,7 +41,7 @@ export const optionTyped = async (
 ): Promise<Answer> => {
   const { game } = table.data;
   const id = { game, window: windowIn(table, actor.person.user), verb: 'opt', arg: option } as const;
-  return carefully({ services, actor, id, values: [], table, origin: 'command' }, [option]);
+  return confirmRisky({ services, actor, id, values: [], table, origin: 'command' }, [option]);
 };
 
 export const optionButtons = {

@@ -6,7 +6,7 @@ import { type Clicked, type Handler, windowOver, pageIn } from '../answer/clicke
 import { choicesOf, isStepwise, pageOf } from '../../messages/choice/question.js';
 import { windowIn } from '../../format/seat-names.js';
 import type { CustomId } from '../../format/ids.js';
-import { answered } from './question-options.js';
+import { performAnswer } from './question-options.js';
 import { acts, shows } from '../answer/button.js';
 const draftAfter = (
   decision: Decision,
@@ -71,7 +71,7 @@ const oneStep = async (clicked: Clicked): Promise<Answer | 'again'> => {
   const chosen = nextDraft(decision, before, id, values);
   const done = id.verb === 'confirm' ? confirmed(decision, before) : completed(decision, chosen);
   if (done !== null) {
-    const outcome = await answered(clicked, done);
+    const outcome = await performAnswer(clicked, done);
     if (outcome.is === 'done') await dropDraft(clicked);
     return outcomeAnswer(services, actor, outcome, origin);
   }

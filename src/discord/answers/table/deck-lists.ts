@@ -15,7 +15,7 @@ import { settingsMessage } from '../../messages/table/table-settings-page.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import { slashOutcome } from '../answer/slash.js';
-import { printingsTyped, suggestPrintings } from './printings.js';
+import { setPrintings, suggestPrintings } from './printings.js';
 
 /** Letters without accents or case, for finding a card as it is typed in either language. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -66,7 +66,7 @@ const cardIn = ({ data: { options } }: Table, typed: string): string => {
 };
 
 /** `/souls options`: shows the settings of the table, puts a card on one of its lists, or takes the rules of a code. */
-export const settingsTyped = async (call: Call): Promise<Answer> => {
+export const handleSettingsCommand = async (call: Call): Promise<Answer> => {
   const { services, actor, text } = call;
   const { channel, person, w } = actor;
   const table = await services.tables.table(channel);
@@ -76,7 +76,7 @@ export const settingsTyped = async (call: Call): Promise<Answer> => {
   const [only, ...others] = LISTS.filter(([name]) => text(name) !== '');
   const wishes = [code, wish, strength ?? '', only?.[0] ?? ''].filter((one) => one !== '').length;
   if (wishes > 1 || others.length > 0) return say(w.tableSettings.oneList);
-  if (wish !== '') return printingsTyped(call, wish);
+  if (wish !== '') return setPrintings(call, wish);
   if (strength !== undefined) {
     const outcome = await services.tables.perform(channel, actor, {
       do: 'set',

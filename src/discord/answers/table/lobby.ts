@@ -59,7 +59,7 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
 };
 
 /** `/souls new`: opens a table in the channel, with what was typed and for the rest with what is usual in the server. */
-export const opened = async (call: Call): Promise<Answer> => {
+export const handleNewCommand = async (call: Call): Promise<Answer> => {
   const { services, actor } = call;
   const { channel, place, w } = actor;
   const missing = missingIn(place);
@@ -76,7 +76,7 @@ const isInGame = (table: Table, user: string): boolean =>
   table.data.phase === 'playing' && seatOf(table, user) !== null;
 
 /** `/souls join`: takes a seat; who comes back to a game sees their hand. */
-export const joined = async (call: Call): Promise<Answer> => {
+export const handleJoinCommand = async (call: Call): Promise<Answer> => {
   const { services, actor } = call;
   const { channel, w } = actor;
   const outcome = await services.tables.perform(
@@ -91,7 +91,7 @@ export const joined = async (call: Call): Promise<Answer> => {
 };
 
 /** `/souls leave`: in a game that goes on it asks once more. */
-export const left = async (call: Call): Promise<Answer> => {
+export const handleLeaveCommand = async (call: Call): Promise<Answer> => {
   const { channel, person, w } = call.actor;
   const table = await call.services.tables.table(channel);
   if (table !== null && isInGame(table, person.user)) return leavingPage(call.actor, table);

@@ -38,7 +38,7 @@ const mendPage = async (
 };
 
 /** `/souls mend`: what can be put right. */
-export const mendTyped = async (call: Call): Promise<Answer> =>
+export const handleMendCommand = async (call: Call): Promise<Answer> =>
   asPlayer(call, async (table) => mendPage(call.services, call.actor, table, '', null));
 
 /** What has become of it: asked in the channel, done, or done as soon as what resolves now is over. */

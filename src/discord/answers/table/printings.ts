@@ -44,7 +44,7 @@ const wishIn = (typed: string, languages: readonly Words[]): Printings => {
 };
 
 /** `/souls options printings`: under the names of which printings cards are shown. */
-export const printingsTyped = async (call: Call, typed: string): Promise<Answer> => {
+export const setPrintings = async (call: Call, typed: string): Promise<Answer> => {
   const { services, actor } = call;
   const { channel, w } = actor;
   const wish = wishIn(

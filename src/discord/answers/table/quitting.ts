@@ -43,7 +43,7 @@ export const leftGame: Handler = async ({ services, actor, origin }) => {
 };
 
 /** `/souls concede`: asks once more. */
-export const concedeTyped = async (call: Call): Promise<Answer> =>
+export const handleConcedeCommand = async (call: Call): Promise<Answer> =>
   asPlayer(call, async (table) => concedePage(call.actor, table));
 
 /** The button in More, and the one that means it. */
@@ -112,7 +112,7 @@ const endClicked: Handler = async (clicked) => {
 };
 
 /** `/souls end`: asks once more where a game would be over at once, for nobody can bring it back. */
-export const ended = async (call: Call): Promise<Answer> => {
+export const handleEndCommand = async (call: Call): Promise<Answer> => {
   const { channel, person, place, w } = call.actor;
   const table = await call.services.tables.table(channel);
   if (table !== null && endsAtOnce(table.data, person, place.manages)) return endPage(call.actor, table);

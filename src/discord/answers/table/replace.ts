@@ -29,7 +29,7 @@ const offered = async (services: BotServices, actor: Actor, player: PlayerId, to
 };
 
 /** `/souls replace`: gives a seat away. A person is asked in the channel, a computer player only after one more question. */
-export const replaceTyped = async (call: Call): Promise<Answer> =>
+export const handleReplaceCommand = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) =>
     table === null ? slashRefusal(call, 'noTable', table) : seatGiven(call, table, call.someone('person')),
   );

@@ -62,7 +62,7 @@ const page = async (services: BotServices, settings: ServerSettings, actor: Acto
  * `/souls setup`: what the managers of this server set, and the role that hosts may have mentioned; nobody else sees it. Discord's default permissions are for whole commands, so who
  * may use it is looked at when it is used.
  */
-export const setupShown = async ({ services, actor, role, flag }: Call): Promise<Answer> => {
+export const handleSetupCommand = async ({ services, actor, role, flag }: Call): Promise<Answer> => {
   const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);

@@ -4,7 +4,7 @@ import type { Call } from '../answer/command.js';
 import { onTable, slashRefusal } from '../answer/slash.js';
 
 /** `/souls show`: posts the board anew at the end of the channel, and what is proposed there after it. */
-export const boardShown = async (call: Call): Promise<Answer> =>
+export const handleShowCommand = async (call: Call): Promise<Answer> =>
   onTable(call, async (table) => {
     const { services, actor } = call;
     const { channel, place, w } = actor;

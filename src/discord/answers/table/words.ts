@@ -16,7 +16,7 @@ const wordClicked: Handler = async ({ actor: { person, w }, table }) => {
 };
 
 /** Adds the word that was typed: only its person reads it. */
-const wordTyped = async ({ services, actor, id, text }: Filled): Promise<Answer> => {
+const handleWordForm = async ({ services, actor, id, text }: Filled): Promise<Answer> => {
   const { channel, person, w } = actor;
   const table = await services.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
@@ -30,4 +30,4 @@ const wordTyped = async ({ services, actor, id, text }: Filled): Promise<Answer>
   return say(w.chance.kept(word === undefined ? null : escapeText(word)));
 };
 
-export const wordButtons = { word: shows(wordClicked, { form: wordTyped }) };
+export const wordButtons = { word: shows(wordClicked, { form: handleWordForm }) };

@@ -64,7 +64,7 @@ const objectionTo = (
 };
 
 /** Why what was typed is not done, in words: the rule that is in the way, or that there is no such thing. */
-export const whyNotTyped = (
+export const whyNotText = (
   table: Table,
   user: string,
   w: Words,

@@ -1,11 +1,11 @@
 import type { OptionId } from '../../../engine/index.js';
 import { type Table, windowFor } from '../../../table/index.js';
 import { asPlayer, resolveOption, suggestionsFor, slashOutcome } from '../answer/slash.js';
-import { whyNotTyped } from '../../messages/panel/why-page.js';
+import { whyNotText } from '../../messages/panel/why-page.js';
 import { type LegalActions, legalActionsOf } from '../../messages/choice/legal-actions.js';
 import { type Answer, panelAnswer } from '../answer/answer.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
-import { optionTyped } from './question-options.js';
+import { chooseOption } from './question-options.js';
 /** A kind of action that is typed with the thing that it is done with. */
 type Kind = keyof LegalActions;
 
@@ -18,7 +18,7 @@ export const suggestActions =
   };
 
 /** Does the one legal action of a kind that was typed as this option; where there is none, the panel says why. */
-const withTyped = async (
+const withResolvedOption = async (
   call: Call,
   { kind, option }: { readonly kind: Kind; readonly option: string },
   act: (table: Table, chosen: string) => Promise<Answer>,
@@ -29,24 +29,24 @@ const withTyped = async (
     const typed = call.text(option);
     const chosen = resolveOption(legalActionsOf(table, person.user, w)[kind], typed, w.language);
     return chosen === null
-      ? panelAnswer(services, actor, table, whyNotTyped(table, person.user, w, { kind, typed }))
+      ? panelAnswer(services, actor, table, whyNotText(table, person.user, w, { kind, typed }))
       : act(table, chosen);
   });
 
 /** `/act play`: plays a card from one's hand. */
-export const playTyped = async (call: Call): Promise<Answer> =>
-  withTyped(call, { kind: 'plays', option: 'card' }, async (table, chosen) =>
-    optionTyped(call.services, call.actor, table, chosen),
+export const handlePlayCommand = async (call: Call): Promise<Answer> =>
+  withResolvedOption(call, { kind: 'plays', option: 'card' }, async (table, chosen) =>
+    chooseOption(call.services, call.actor, table, chosen),
   );
 
 /** `/act activate`: activates an ability. */
-export const activateTyped = async (call: Call): Promise<Answer> =>
-  withTyped(call, { kind: 'activations', option: 'ability' }, async (table, chosen) =>
-    optionTyped(call.services, call.actor, table, chosen),
+export const handleActivateCommand = async (call: Call): Promise<Answer> =>
+  withResolvedOption(call, { kind: 'activations', option: 'ability' }, async (table, chosen) =>
+    chooseOption(call.services, call.actor, table, chosen),
   );
 
 /** Declares an attack, or a purchase, in the window that is open now. */
-const declared = async (call: Call, table: Table, what: 'attack' | 'purchase', chosen: string): Promise<Answer> => {
+const declareAct = async (call: Call, table: Table, what: 'attack' | 'purchase', chosen: string): Promise<Answer> => {
   const { channel, person } = call.actor;
   const window = windowFor(table, person.user) ?? '';
   const click = { game: table.data.game, window, options: [chosen], what };
@@ -54,25 +54,25 @@ const declared = async (call: Call, table: Table, what: 'attack' | 'purchase', c
 };
 
 /** `/act attack`: declares an attack. */
-export const attackTyped = async (call: Call): Promise<Answer> =>
-  withTyped(call, { kind: 'attacks', option: 'target' }, async (table, chosen) =>
-    declared(call, table, 'attack', chosen),
+export const handleAttackCommand = async (call: Call): Promise<Answer> =>
+  withResolvedOption(call, { kind: 'attacks', option: 'target' }, async (table, chosen) =>
+    declareAct(call, table, 'attack', chosen),
   );
 
 /** `/act buy`: declares a purchase. */
-export const buyTyped = async (call: Call): Promise<Answer> =>
-  withTyped(call, { kind: 'purchases', option: 'what' }, async (table, chosen) =>
-    declared(call, table, 'purchase', chosen),
+export const handleBuyCommand = async (call: Call): Promise<Answer> =>
+  withResolvedOption(call, { kind: 'purchases', option: 'what' }, async (table, chosen) =>
+    declareAct(call, table, 'purchase', chosen),
   );
 
 /** Chooses an option of priority that has the same id in every window; a likely mistake is asked about first. */
-const always =
+const fixedOption =
   (option: OptionId) =>
   async (call: Call): Promise<Answer> =>
-    asPlayer(call, async (table) => optionTyped(call.services, call.actor, table, option));
+    asPlayer(call, async (table) => chooseOption(call.services, call.actor, table, option));
 
 /** `/act pass`. */
-export const passTyped = always('pass');
+export const handlePassCommand = fixedOption('pass');
 
 /** `/act end-turn`. */
-export const endTurnTyped = always('end');
+export const handleEndTurnCommand = fixedOption('end');

@@ -16,10 +16,10 @@ import { answerOfHit, answerPage } from '../../lookup/rule-answers.js';
 import { nowFor } from './now.js';
 import type { LookupPage } from '../../format/lookup-refs.js';
 import type { Actor } from '../answer/actor.js';
-import { houseCardTyped } from './house-card-lookup.js';
+import { houseCardAnswer } from './house-card-lookup.js';
 import { filterFrom } from './suggest.js';
 /** What is looked up: a query or an id, in the rulebook or among the cards. */
-type TypedLookup =
+type LookupRequest =
   | { readonly is: 'rule'; readonly query: string }
   | { readonly is: 'card'; readonly query: string; readonly filter: CardFilter };
 
@@ -44,7 +44,7 @@ const meantCard = (query: string, filter: CardFilter, { language }: Actor): Look
   return is === 'sure' && first !== undefined ? { is: 'card', id: first.id } : null;
 };
 
-const meant = (typed: TypedLookup, query: string, services: BotServices, actor: Actor): LookupPage | null =>
+const meant = (typed: LookupRequest, query: string, services: BotServices, actor: Actor): LookupPage | null =>
   typed.is === 'rule' ? meantRule(query, services, actor) : meantCard(query, typed.filter, actor);
 
 /** What the hosts have answered to a question of this person, said once; empty for nothing new. */
@@ -62,14 +62,14 @@ const newsFor = async ({ services, actor, hostQuestions }: Reader): Promise<stri
 const under = (said: string, page: Payload): Payload =>
   said === '' ? page : { ...page, content: clip([said, page.content].join('\n').trim(), LIMITS.content) };
 
-const foundFor = (typed: TypedLookup, query: string): LookupPage =>
+const foundFor = (typed: LookupRequest, query: string): LookupPage =>
   typed.is === 'rule' ? { is: 'rules', query } : { is: 'cards', query, filter: typed.filter };
 
 /** What was looked up; shared when that is asked for and it is clear what is meant. */
 const lookupAnswer = async (
   services: BotServices,
   actor: Actor,
-  typed: TypedLookup,
+  typed: LookupRequest,
   share: boolean,
 ): Promise<Answer> => {
   const typedQuery = searched(typed.query);
@@ -89,13 +89,13 @@ const lookupAnswer = async (
 };
 
 /** `/rule`: looks something up in the rulebook. */
-export const ruleTyped = async ({ services, actor, text, flag }: Call): Promise<Answer> =>
+export const handleRuleCommand = async ({ services, actor, text, flag }: Call): Promise<Answer> =>
   lookupAnswer(services, actor, { is: 'rule', query: text('query') }, flag('share') === true);
 
 /** `/card`: looks up a card; in a server one of its own too. */
-export const cardTyped = async (call: Call): Promise<Answer> => {
+export const handleCardCommand = async (call: Call): Promise<Answer> => {
   const { services, actor, text, flag } = call;
-  const own = await houseCardTyped(call);
+  const own = await houseCardAnswer(call);
   if (own !== null) return own;
   const typed = { is: 'card', query: text('name'), filter: filterFrom(text, actor.w) } as const;
   return lookupAnswer(services, actor, typed, flag('share') === true);
