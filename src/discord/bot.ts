@@ -110,12 +110,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     services.panels.changed(null);
     void showAgain();
   });
-  const changed = subscribeToTables(services, guildState, {
-    isOurs,
-    processes,
-    outboxAge,
-    boardShown: metrics.boardShown,
-  });
+  const changed = subscribeToTables(services, guildState, { isOurs, processes, outboxAge, metrics });
   const shards = await openShards({
     settings: options.shards ?? {},
     processes: processes ?? null,

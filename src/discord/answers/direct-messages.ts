@@ -9,7 +9,8 @@ import { isPlayed } from '../live-messages/upkeep/healing.js';
 import type { Actor } from './answer/actor.js';
 
 /** Whether a click in direct messages is about a table of a server. */
-export const isDirectMessageAct = ({ isDirect }: Actor, customId: string): boolean => isDirect && !worksAnywhere(customId);
+export const isDirectMessageAct = ({ isDirect }: Actor, customId: string): boolean =>
+  isDirect && !worksAnywhere(customId);
 
 /** The channel of the table that such a click answers at; null for a button that works only there. */
 export const tableOfDirectMessage = ({ customId, message }: MessageComponentInteraction): string | null =>

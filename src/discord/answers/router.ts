@@ -65,7 +65,7 @@ const personalOf = async ({ services, timers }: Routes, user: string): Promise<P
   return found;
 };
 
-/** Who acts; `answering` is absent for what changes nothing, and for a click until it is known what it is about. */
+/** Who acts; `responder` is absent for what changes nothing, and for a click until it is known what it is about. */
 const actorOf = async (
   routes: Routes,
   interaction: Routed,
@@ -215,7 +215,9 @@ const runGuarded = async (
 const comeBack = async ({ services }: Pick<Routes, 'services'>, actor: Actor, responder: Responder): Promise<void> => {
   if (!actor.isAway) return;
   const said = await backAgain(services, actor);
-  await responder.followUp(said).catch((err: unknown) => services.log.info({ err }, 'nobody was told that they are back'));
+  await responder
+    .followUp(said)
+    .catch((err: unknown) => services.log.info({ err }, 'nobody was told that they are back'));
 };
 
 const command = async (routes: Routes, interaction: ChatInputCommandInteraction): Promise<void> => {
@@ -272,7 +274,11 @@ const pressed = (
 };
 
 /** A click in direct messages that is about a table of a server. */
-const directMessageAct = async (routes: Routes, clicker: Actor, interaction: MessageComponentInteraction): Promise<void> => {
+const directMessageAct = async (
+  routes: Routes,
+  clicker: Actor,
+  interaction: MessageComponentInteraction,
+): Promise<void> => {
   const { services, timers } = routes;
   const channel = tableOfDirectMessage(interaction);
   const responder = clickResponder(interaction, timers, ageOf(routes, interaction), channel !== null);
@@ -286,7 +292,9 @@ const directMessageAct = async (routes: Routes, clicker: Actor, interaction: Mes
   const isAct = channel !== null && isActing(interaction.customId);
   await runGuarded(routes, actor, { about: 'click', isAct, press }, responder, async () => {
     const why =
-      channel === null ? actor.w.errors.onlyInServers : await responder.deferIfSlow(directMessageRefusal(services, actor));
+      channel === null
+        ? actor.w.errors.onlyInServers
+        : await responder.deferIfSlow(directMessageRefusal(services, actor));
     return why === null ? clicked(routes, actor, interaction, responder) : responder.say(why);
   });
 };

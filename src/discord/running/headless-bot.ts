@@ -64,7 +64,7 @@ export const createHeadlessBot = (
     isOurs: () => true,
     processes: undefined,
     outboxAge,
-    boardShown: () => undefined,
+    metrics: { boardShown: () => undefined },
   });
   const ws = client.ws as unknown as PacketHandler;
   return {

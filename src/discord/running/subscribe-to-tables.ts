@@ -10,7 +10,7 @@ interface Subscription {
   readonly isOurs: IsOurs;
   readonly processes: Processes | undefined;
   readonly outboxAge: OutboxAge;
-  readonly boardShown: Metrics['boardShown'];
+  readonly metrics: Pick<Metrics, 'boardShown'>;
 }
 
 /** What a change of a table asks for besides panels and board, in turn. */
@@ -47,7 +47,7 @@ const onTableChanged = (
 export const subscribeToTables = (
   services: BotServices,
   guildState: GuildState,
-  { isOurs, processes, outboxAge, boardShown }: Subscription,
+  { isOurs, processes, outboxAge, metrics }: Subscription,
 ): ((channel: string) => void) => {
   const { tables, boards, panels, log } = services;
   const show = async (channel: string): Promise<void> =>
@@ -57,7 +57,7 @@ export const subscribeToTables = (
     const since = performance.now();
     if (processes !== undefined && !isOurs(await tables.serverOf(channel))) return;
     await show(channel);
-    boardShown(performance.now() - since);
+    metrics.boardShown(performance.now() - since);
   };
   const showHere = (channel: string): void => {
     panels.changed(channel);

@@ -49,7 +49,8 @@ const actsByDirectMessage = ({ isDirect }: Actor, { channel }: Table): boolean =
 const directAnswer = (services: BotServices, actor: Actor, table: Table, notice: string | null): Answer => {
   const { person, w } = actor;
   const server = table.data.upkeep.server ?? services.places.serverOf(table.channel);
-  const shows: Show = (now, said) => applyAccessibility(actor, directAnswerMessage(now, person.user, said, server, w), now.channel);
+  const shows: Show = (now, said) =>
+    applyAccessibility(actor, directAnswerMessage(now, person.user, said, server, w), now.channel);
   const payload = applyAccessibility(actor, directAnswerMessage(table, person.user, notice, server, w), table.channel);
   return { is: 'panel', channel: table.channel, payload, shows, notice, window: windowIn(table, person.user) };
 };

@@ -30,7 +30,9 @@ export const houseCardAnswer = async ({ services, actor, text, flag }: Call): Pr
   const card = cards.find((one) => one.id === typed) ?? cards.find((one) => namesOf(one).includes(plain(typed).trim()));
   if (card === undefined) return null;
   const payload = houseCardMessage(card, actor.w);
-  return flag('share') === true ? { is: 'shared', payload, said: actor.w.lookup.shared } : standalonePage(actor, payload);
+  return flag('share') === true
+    ? { is: 'shared', payload, said: actor.w.lookup.shared }
+    : standalonePage(actor, payload);
 };
 
 const labelOf = (card: Card, w: Words): string => markedCard(card).name[w.language];

@@ -29,7 +29,8 @@ export const tablesPage = async (
   { services, actor, server }: Manager,
   page: number,
   notice: string | null = null,
-): Promise<Answer> => standalonePage(actor, serverTablesMessage(await services.tables.tablesIn(server), page, actor.w, notice));
+): Promise<Answer> =>
+  standalonePage(actor, serverTablesMessage(await services.tables.tablesIn(server), page, actor.w, notice));
 
 /** A table of this server that is not over, of that game if it is given; null when it is not there any more. */
 const tableIn = async ({ services, server }: Manager, channel: string, game: string | null): Promise<Table | null> => {

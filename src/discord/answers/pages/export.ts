@@ -44,7 +44,9 @@ const replayExported = async (
   const log = await services.tables.wholeLog(table.channel, null);
   const chance = await services.tables.chanceTold(table.channel);
   const file = await replayFile({ table, replay, log, chance, w: read });
-  return file === null ? say(w.replaying.none.nothing) : standalonePage(actor, replayFileMessage(table, file, w, read.language));
+  return file === null
+    ? say(w.replaying.none.nothing)
+    : standalonePage(actor, replayFileMessage(table, file, w, read.language));
 };
 
 /** What `/souls export` gives in place of the log and the result. */

@@ -119,7 +119,8 @@ const left = async (looking: Looking, isSure: boolean): Promise<Answer> => {
   const { user } = actor.person;
   const season = openSeason(await services.tables.leagues.of(server));
   const unplayed = season === null ? 0 : unplayedOf(season, user);
-  if (season !== null && unplayed > 0 && !isSure) return standalonePage(actor, leaveLeagueMessage(season, unplayed, actor.w));
+  if (season !== null && unplayed > 0 && !isSure)
+    return standalonePage(actor, leaveLeagueMessage(season, unplayed, actor.w));
   return done(looking, await services.tables.leagues.leave(server, user), actor.w.league.leftNow);
 };
 

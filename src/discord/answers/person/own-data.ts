@@ -60,7 +60,8 @@ const dataAnswer = async (services: BotServices, actor: Actor, arg: string): Pro
 };
 
 /** `/souls-me data`: what is kept about this person. */
-export const handleOwnDataCommand = async ({ services, actor }: Call): Promise<Answer> => dataAnswer(services, actor, '');
+export const handleOwnDataCommand = async ({ services, actor }: Call): Promise<Answer> =>
+  dataAnswer(services, actor, '');
 
 /** A button of the page about what is kept: saves it as a file, or deletes it. */
 const ownDataClicked: PressHandler = async ({ services, actor, id }) => dataAnswer(services, actor, id.arg);

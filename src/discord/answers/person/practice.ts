@@ -29,7 +29,8 @@ const practiceAnswer = async (services: BotServices, actor: Actor, arg: string):
 };
 
 /** `/souls tutorial`: begins the practice game, or goes on with it. */
-export const handlePracticeCommand = async ({ services, actor }: Call): Promise<Answer> => practiceAnswer(services, actor, '');
+export const handlePracticeCommand = async ({ services, actor }: Call): Promise<Answer> =>
+  practiceAnswer(services, actor, '');
 
 /** A button of the practice game. */
 const practiceClicked: PressHandler = async ({ services, actor, id }) => practiceAnswer(services, actor, id.arg);

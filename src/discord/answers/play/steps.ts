@@ -66,7 +66,8 @@ const oneStep = async (clicked: Clicked): Promise<Answer | 'again'> => {
   const { services, actor, id, values, table, origin } = clicked;
   const { channel, person } = actor;
   const decision = questionOf(table, person.user);
-  if (decision === null || !isStepwise(decision) || windowIn(table, person.user) !== id.window) return windowOver(clicked);
+  if (decision === null || !isStepwise(decision) || windowIn(table, person.user) !== id.window)
+    return windowOver(clicked);
   const before = await services.drafts.chosen(channel, person.user, id.game, id.window);
   const chosen = nextDraft(decision, before, id, values);
   const done = id.verb === 'confirm' ? confirmed(decision, before) : completed(decision, chosen);

@@ -55,7 +55,10 @@ const page = async (services: BotServices, settings: ServerSettings, actor: Acto
   const { place, w } = actor;
   const kept = settings.archive === null ? null : archive.seen(settings.archive);
   const open = (await hostQuestions.of(server)).filter(({ answer }) => answer === null);
-  return standalonePage(actor, serverSettingsMessage(settings, place, w, { archive: kept, hostQuestions: open.length }));
+  return standalonePage(
+    actor,
+    serverSettingsMessage(settings, place, w, { archive: kept, hostQuestions: open.length }),
+  );
 };
 
 /**

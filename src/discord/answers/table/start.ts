@@ -108,7 +108,8 @@ const started = async (services: BotServices, actor: Actor, origin: Responder['o
 };
 
 /** `/souls start`. */
-export const handleStartCommand = async ({ services, actor }: Call): Promise<Answer> => started(services, actor, 'command');
+export const handleStartCommand = async ({ services, actor }: Call): Promise<Answer> =>
+  started(services, actor, 'command');
 
 /** The button of the lobby. */
 const startClicked: Handler = async ({ services, actor, origin }) => started(services, actor, origin);
