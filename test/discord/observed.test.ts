@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { errorText, isMistake } from '../../src/discord/format/errors.js';
 import { gatewayOf } from '../../src/discord/rest/gateway.js';
 import { createOutboxAge } from '../../src/discord/rest/outbox-age.js';
-import { openServerClock } from '../../src/discord/rest/server-clock.js';
-import { observed, overFreshConnections, routeOf } from '../../src/discord/rest/traffic.js';
+import { createServerClock } from '../../src/discord/rest/server-clock.js';
+import { observeRequests, retryOnFreshConnection, routeOf } from '../../src/discord/rest/traffic.js';
 import { createLogger, unmeasured } from '../../src/ops/index.js';
 import { HandTimers } from './support/hand-timers.js';
 import { speak } from './support/house.js';
@@ -40,8 +40,8 @@ test('requests are counted by route and result, with their answers and Discordâ€
   };
   const date = 'Wed, 25 Nov 2026 20:00:00 GMT';
   const reply = async () => new Response(null, { status: 204, headers: { date } });
-  await observed(heard, reply)(`${BASE}/interactions/12/abc/callback`, { method: 'POST' });
-  const gone = observed(heard, () => Promise.reject(new Error('no connection')));
+  await observeRequests(heard, reply)(`${BASE}/interactions/12/abc/callback`, { method: 'POST' });
+  const gone = observeRequests(heard, () => Promise.reject(new Error('no connection')));
   await expect(gone(`${BASE}/channels/1/messages`, { method: 'POST' })).rejects.toThrow('no connection');
   expect(seen).toEqual([
     ['POST /interactions/:id/:id/callback', '204'],
@@ -59,7 +59,7 @@ test('a request on a connection that was closed just then is made again, and wha
       if (made === 1) throw Object.assign(new Error('other side closed'), { code });
       return Response.json({ url: 'wss://gateway' });
     };
-    const rest = new REST({ makeRequest: overFreshConnections(make) }).setToken('a');
+    const rest = new REST({ makeRequest: retryOnFreshConnection(make) }).setToken('a');
     return { get: rest.get('/gateway'), made: () => made };
   };
   const closed = failing('UND_ERR_SOCKET');
@@ -72,7 +72,7 @@ test('a request on a connection that was closed just then is made again, and wha
 
 test('a clock that is right within two seconds is trusted, another one is corrected', () => {
   const timers = new HandTimers(Date.UTC(2026, 10, 25, 20));
-  const clock = openServerClock(timers);
+  const clock = createServerClock(timers);
   expect(clock.since(timers.now() - 100)).toBe(100);
   clock.heard(new Date(timers.now() + 1_000).toUTCString());
   expect(clock.since(timers.now() - 100)).toBe(100);

@@ -18,7 +18,7 @@ import { handleClick } from './clicks.js';
 import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isDirectMessageAct, tableOfDirectMessage, directMessageRefusal } from './direct-messages.js';
 import { errorText, isAnswerLost, isMistake } from '../format/errors.js';
-import { isPlayed, tryAgain } from '../live-messages/upkeep/healing.js';
+import { isPlayed, showAgain } from '../live-messages/upkeep/healing.js';
 import { buttonOf, isActing, isLookup, tableOf, worksAnywhere, worksUnshown } from './buttons.js';
 import type { BotServices } from '../live-messages/bot-services.js';
 import { explainAnswer } from './lookup/slash-lookups.js';
@@ -124,7 +124,7 @@ const blockedReason = async ({ services }: Routes, actor: Actor, interaction: Ro
     .catch((err: unknown) => services.log.info({ err, channel }, 'nobody was looked for'));
   const missing = missingIn(place);
   if (missing.length === 0) {
-    void tryAgain(services, channel).catch((err: unknown) =>
+    void showAgain(services, channel).catch((err: unknown) =>
       services.log.info({ err, channel }, 'nothing was shown again'),
     );
     return null;

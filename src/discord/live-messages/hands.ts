@@ -8,7 +8,7 @@ import { readable } from '../messages/accessible.js';
 import { illustrated, type Payload } from '../format/payload.js';
 import { languageFor, type Personal } from '../memory/people.js';
 import { createMessageUpdater, type UpdaterPort, type ShowResult } from './message-updater.js';
-import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import { fateOf, refusesDirectMessages, type Messenger } from '../rest/messenger.js';
 import type { Budget } from '../rest/budget.js';
 import type { Timers } from '../rest/timers.js';
 import { wordsAt } from '../format/printed.js';
@@ -110,7 +110,7 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
         await note(channel, user, { channel: direct, message });
         return 'shown';
       } catch (error) {
-        if (!isClosed(error)) throw error;
+        if (!refusesDirectMessages(error)) throw error;
         await refused(user);
         return 'shown';
       }
@@ -142,7 +142,7 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
         await messenger.tell(user, w.person.dm.greeting);
         return true;
       } catch (error) {
-        if (isClosed(error)) return false;
+        if (refusesDirectMessages(error)) return false;
         throw error;
       }
     },

@@ -12,7 +12,7 @@ interface Posting {
 const replacingNothing = ({ replaced: _replaced, ...at }: NotedMention): NotedMention => at;
 
 /** Takes away what stands for this person besides the newest message; until that is done it is noted, for any process to do. */
-export const withoutOlder = async (
+export const removeOlderNotices = async (
   { tables, messenger }: { readonly tables: Tables; readonly messenger: Messenger },
   channel: string,
   user: string,
@@ -43,7 +43,7 @@ const noted =
   };
 
 /** Messages that are being posted, noted before they are: a process that ends just then leaves none that nobody knows of. */
-export const openTelling = (tables: Tables, messenger: Messenger) => {
+export const createNoticeNotes = (tables: Tables, messenger: Messenger) => {
   /** Nonces of what this process is posting now. */
   const posting = new Set<string>();
   const known = async (channel: string, nonce: string): Promise<void> =>
@@ -101,4 +101,4 @@ export const openTelling = (tables: Tables, messenger: Messenger) => {
     },
   };
 };
-export type NoticeNotes = ReturnType<typeof openTelling>;
+export type NoticeNotes = ReturnType<typeof createNoticeNotes>;

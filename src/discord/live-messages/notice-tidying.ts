@@ -8,7 +8,7 @@ import { endedNoticeMessage, noticeMessage } from '../messages/notice/notice-mes
 import type { Messenger } from '../rest/messenger.js';
 import { asTold, awaitedAt, nonceOf, saysOf, type WaitToTell } from './told-waits.js';
 import type { Context } from './context.js';
-import { withoutOlder, type NoticeNotes } from './notice-notes.js';
+import { removeOlderNotices, type NoticeNotes } from './notice-notes.js';
 
 type Ended = Messages['endedNotices'][number];
 type Standing = NotedMention | Ended;
@@ -86,7 +86,7 @@ export const createTidying = ({ context, messenger, telling, serverOf }: Needs) 
     await telling.withoutUnknown(table, due, context.words(table.data.language).notices.ended({ how: 'goneOn' }));
     await deleteLeaving(tables, messenger, table);
     for (const [user, at] of Object.entries(notices)) {
-      const left = await withoutOlder({ tables, messenger }, channel, user, at);
+      const left = await removeOlderNotices({ tables, messenger }, channel, user, at);
       const own = awaited.find((one) => one.user === user);
       if (own !== undefined && left.about !== null) await reword(table, user, left, live(table, own, left));
     }

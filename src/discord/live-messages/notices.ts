@@ -8,12 +8,12 @@ import type { LastRead } from '../memory/last-read.js';
 import { directNoticeMessage } from '../messages/notice/direct-page.js';
 import { noticeMessage } from '../messages/notice/notice-message.js';
 import { createChannelSync, type ChannelSync } from '../rest/channel-sync.js';
-import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import { fateOf, refusesDirectMessages, type Messenger } from '../rest/messenger.js';
 import type { GuildState } from '../rest/guild-state.js';
 import type { Timers } from '../rest/timers.js';
 import { awaitedAt, nonceOf, type WaitToTell } from './told-waits.js';
 import type { Context } from './context.js';
-import { openTelling, withoutOlder } from './notice-notes.js';
+import { createNoticeNotes, removeOlderNotices } from './notice-notes.js';
 import { createTidying } from './notice-tidying.js';
 import { storyOfReturn } from './stories.js';
 
@@ -76,7 +76,7 @@ export const createNotices = (
 ): Notices => {
   const { tables, people, log } = context;
 
-  const telling = openTelling(tables, messenger);
+  const telling = createNoticeNotes(tables, messenger);
   const tidy = createTidying({ context, messenger, telling, serverOf: guildState.serverOf });
 
   const languageOf = (personal: Personal, table: Table): Language => languageFor(personal, table.data.language);
@@ -111,7 +111,7 @@ export const createNotices = (
       const payload = await directPayload(table, wanted, personal, channel);
       return await telling.post(table, wanted, isSilent, { channel, payload });
     } catch (error) {
-      if (!isClosed(error)) throw error;
+      if (!refusesDirectMessages(error)) throw error;
       if (personal.settings.notices)
         await people.change(wanted.user, (now) => ({
           ...now,
@@ -162,7 +162,7 @@ export const createNotices = (
         ...(before === undefined ? {} : { replaced: placesOf(before) }),
       };
       await telling.note(table.channel, wanted.user, at, nonce);
-      await withoutOlder({ tables, messenger }, table.channel, wanted.user, at);
+      await removeOlderNotices({ tables, messenger }, table.channel, wanted.user, at);
     });
   };
 

@@ -16,7 +16,7 @@ import { wordsAt } from '../format/printed.js';
 import { createMessageUpdater, type UpdaterPort, type Lease, type MessageUpdater } from './message-updater.js';
 import type { Budget } from '../rest/budget.js';
 import { fateOf } from '../rest/messenger.js';
-import { permitted } from '../rest/requests.js';
+import { withPermit } from '../rest/requests.js';
 import { windowIn } from '../format/seat-names.js';
 import type { Timers } from '../rest/timers.js';
 
@@ -165,7 +165,7 @@ export const createPanels = (
       try {
         const panel = open.get(key);
         if (panel === undefined || panel !== drawn.get(key)) return 'shown';
-        await permitted(budget, 'board', async () => panel.reach.edit(shown), permit);
+        await withPermit(budget, 'board', async () => panel.reach.edit(shown), permit);
         const { settings } = await context.people.of(panel.user);
         if (settings.textOnly) await context.numbers.shown(panel.channel, panel.user, numbersOf(shown), false);
         return 'shown';
@@ -192,7 +192,7 @@ export const createPanels = (
       const before = open.get(key);
       open.set(key, { ...panel, since: timers.now(), answer: (answers += 1) });
       if (!replaces || !alive(before)) return;
-      permitted(budget, 'upkeep', async () => before.reach.remove()).catch((err: unknown) =>
+      withPermit(budget, 'upkeep', async () => before.reach.remove()).catch((err: unknown) =>
         context.log.debug({ err }, 'an older panel was gone already'),
       );
     },

@@ -85,7 +85,7 @@ export const changedSettings = ({ settings: set }: Personal): readonly Switch[] 
   SWITCHES.filter((name) => set[name] !== USUAL.settings[name]);
 
 /** The person as they sit down: with their hours. */
-export const seated = ({ hours, settings: { showHours } }: Personal, { user, name }: Person): Person => ({
+export const withOwnHours = ({ hours, settings: { showHours } }: Personal, { user, name }: Person): Person => ({
   user,
   name,
   hours,

@@ -26,14 +26,14 @@ const FOR_GOOD: ReadonlySet<number> = new Set([
 ]);
 
 /** Whether Discord takes no other connection after it has closed one with this code. */
-export const isForGood = (code: number): boolean => FOR_GOOD.has(code);
+export const isFinalClose = (code: number): boolean => FOR_GOOD.has(code);
 
 /** Whether this does not pass by itself. */
-export const isLasting = (error: unknown): error is WrongToken | DiscordUnreachable =>
+export const isPermanent = (error: unknown): error is WrongToken | DiscordUnreachable =>
   error instanceof WrongToken || error instanceof DiscordUnreachable;
 
 /** Why Discord takes no connection any more, by the code with which it has closed the last one (topics/opcodes). */
-export const refusedBy = (code: number): ConnectionRefused => {
+export const connectionRefusedBy = (code: number): ConnectionRefused => {
   switch (code) {
     case GatewayCloseCodes.AuthenticationFailed:
       return refused(code, 'the token is not valid any more. Reset it, and put the new one into DISCORD_TOKEN.');

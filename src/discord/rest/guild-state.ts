@@ -4,7 +4,7 @@ import { missingIn } from '../format/permissions.js';
 import type { Budget } from './budget.js';
 import { fateOf } from './messenger.js';
 import type { RefusedChannels } from './refusals/refused-channels.js';
-import { permitted } from './requests.js';
+import { withPermit } from './requests.js';
 
 /** A post of a forum: the tags on it, those that the bot may put there, and whether it may change them. */
 interface Post {
@@ -80,7 +80,7 @@ export const guildStateOf = (
   const fetchAccess = async (id: string, server: string | null): Promise<boolean> => {
     try {
       for (const client of clients())
-        if ((await permitted(budget, 'answer', async () => client.channels.fetch(id))) !== null) return true;
+        if ((await withPermit(budget, 'answer', async () => client.channels.fetch(id))) !== null) return true;
       return false;
     } catch (error) {
       if (!(error instanceof Error) || fateOf(error) === null) throw error;

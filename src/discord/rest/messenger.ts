@@ -43,7 +43,7 @@ export const fateOf = (error: unknown): Fate => {
     case AUTO_MODERATED:
       return 'forbidden';
     default:
-      return isClosed(error) ? 'forbidden' : null;
+      return refusesDirectMessages(error) ? 'forbidden' : null;
   }
 };
 
@@ -59,7 +59,7 @@ const isCode = (error: unknown, code: number): boolean => error instanceof Disco
 const UNREACHABLE = [CLOSED, NO_SHARED_SERVER, INVALID_RECIPIENT, UNKNOWN_USER];
 
 /** Whether somebody takes no direct messages from the bot. */
-export const isClosed = (error: unknown): boolean => UNREACHABLE.some((code) => isCode(error, code));
+export const refusesDirectMessages = (error: unknown): boolean => UNREACHABLE.some((code) => isCode(error, code));
 
 /** How a message is posted. */
 interface Posting {

@@ -3,7 +3,7 @@ import { openQueues } from '../../table/index.js';
 import type { Budget, Permit, Work } from './budget.js';
 
 /** Does something that is one request, when it may; with a permit that has been taken already at once. */
-export const permitted = async <T>(budget: Budget, work: Work, run: () => Promise<T>, taken?: Permit): Promise<T> => {
+export const withPermit = async <T>(budget: Budget, work: Work, run: () => Promise<T>, taken?: Permit): Promise<T> => {
   const permit = taken ?? (await budget.permit(work));
   try {
     return await run();
@@ -41,8 +41,8 @@ export const requestsOn = (rest: Pick<REST, Method>, budget: Budget): ((work: Wo
       (method: Method): Requests[Method] =>
       async (route, options, taken) => {
         const make = async (): Promise<unknown> => rest[method](route, options);
-        if (taken !== undefined) return permitted(budget, work, make, taken);
-        return inLane(`${work} ${method} ${laneOf(route)}`, async () => permitted(budget, work, make));
+        if (taken !== undefined) return withPermit(budget, work, make, taken);
+        return inLane(`${work} ${method} ${laneOf(route)}`, async () => withPermit(budget, work, make));
       };
     return { get: within('get'), post: within('post'), patch: within('patch'), delete: within('delete') };
   };

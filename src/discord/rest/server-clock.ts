@@ -11,7 +11,7 @@ export interface ServerClock {
 /** Milliseconds up to which the clock of this machine is taken to be right: a reply tells no better. */
 const TOLERANCE = 2_000;
 
-export const openServerClock = (timers: Pick<Timers, 'now'>): ServerClock => {
+export const createServerClock = (timers: Pick<Timers, 'now'>): ServerClock => {
   /** Milliseconds that Discord's clock is ahead of this machine's. */
   let ahead = 0;
   return {

@@ -39,7 +39,7 @@ const CLOSED = 'UND_ERR_SOCKET';
  * discord.js makes the request again only when that is called as the system calls it. Made twice, first answers are taken once and
  * messages for everybody have a nonce; of what follows a first answer somebody may then see a second copy.
  */
-export const overFreshConnections =
+export const retryOnFreshConnection =
   (make: MakeRequest = DefaultRestOptions.makeRequest): MakeRequest =>
   async (url, init) => {
     try {
@@ -51,7 +51,7 @@ export const overFreshConnections =
   };
 
 /** Makes requests with `make`, and tells what is learnt from them. */
-export const observed =
+export const observeRequests =
   ({ metrics, invalid, date, answered }: Heard, make: MakeRequest): MakeRequest =>
   async (url, init) => {
     const since = performance.now();

@@ -1,6 +1,6 @@
 import { GatewayIntentBits, Options, REST, type ClientOptions, type RESTOptions } from 'discord.js';
 import { createBudget, type Budget, type Work } from '../rest/budget.js';
-import { guarded } from '../rest/refusals/guarded-rest.js';
+import { guardRest } from '../rest/refusals/guard-rest.js';
 import { rejectsLongLimits } from '../rest/refusals/long-limits.js';
 import type { Refusals } from '../rest/refusals/refusals.js';
 import { requestsOn, type Requests } from '../rest/requests.js';
@@ -42,5 +42,5 @@ export const countedRequests = (
 ): { readonly budget: Budget; readonly requests: (work: Work) => Requests } => {
   const rest = new REST({ ...base.rest, rejectOnRateLimit: rejectsLongLimits }).setToken(token);
   const budget = createBudget(timers, undefined, refusals.invalid.isTooMany);
-  return { budget, requests: requestsOn(guarded(rest, refusals), budget) };
+  return { budget, requests: requestsOn(guardRest(rest, refusals), budget) };
 };

@@ -2,9 +2,9 @@ import { Client, Events, Status, type RESTOptions } from 'discord.js';
 import { route } from '../answers/router.js';
 import { createBudget } from '../rest/budget.js';
 import { createOutboxAge } from '../rest/outbox-age.js';
-import { openRefusedChannels } from '../rest/refusals/refused-channels.js';
+import { createRefusedChannels } from '../rest/refusals/refused-channels.js';
 import { requestsOn } from '../rest/requests.js';
-import { openServerClock } from '../rest/server-clock.js';
+import { createServerClock } from '../rest/server-clock.js';
 import { guildStateOf } from '../rest/guild-state.js';
 import { realTimers } from '../rest/timers.js';
 import { guardPackets, logUnhandled } from '../shards/packets.js';
@@ -51,10 +51,10 @@ export const createHeadlessBot = (
     () => [client],
     budget,
     () => client.isReady(),
-    openRefusedChannels(timers),
+    createRefusedChannels(timers),
   );
   const services = createServices(options, budget, requestsOn(client.rest, budget), guildState);
-  const routes = routesOf(services, options, openServerClock(timers));
+  const routes = routesOf(services, options, createServerClock(timers));
   let inFlight: Promise<void> = Promise.resolve();
   client.on(Events.InteractionCreate, (interaction) => {
     inFlight = route(routes, interaction);

@@ -7,7 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import { CloseCodes, SimpleShardingStrategy, type Client, type IShardingStrategy, type SessionInfo } from 'discord.js';
 import { z } from 'zod';
-import { knownBy, type Known } from './known.js';
+import { knownServersOf, type KnownServers } from './known-servers.js';
 
 export type GatewayManager = Parameters<NonNullable<NonNullable<Client['options']['ws']>['buildStrategy']>>[0];
 
@@ -30,7 +30,7 @@ interface Handed {
   readonly session: SessionInfo;
   /** The id of the application. */
   readonly application: string;
-  readonly known: Known;
+  readonly known: KnownServers;
 }
 
 /** Reads what another process has written with {@link Session.part}; null when it is not that. */
@@ -51,7 +51,7 @@ interface Session {
   goesOn(): boolean;
   /**
    * Closes the connection so that its session can go on elsewhere. What comes from now on comes there again, from the first
-   * event that may not have been heard here. @returns what {@link openSession} takes there; null when there is nothing to go on with
+   * event that may not have been heard here. @returns what {@link createSession} takes there; null when there is nothing to go on with
    */
   part(client: Client, deaf: () => void): Promise<string | null>;
 }
@@ -83,7 +83,7 @@ const tell = (manager: GatewayManager, { session, application, known }: Handed):
 };
 
 /** A session that goes on with what another process has handed over, where that is still there; else a new one. */
-export const openSession = (handedOver: string | null): Session => {
+export const createSession = (handedOver: string | null): Session => {
   const handed = handedIn(handedOver);
   let session: SessionInfo | null = handed?.session ?? null;
   let isTold = false;
@@ -116,7 +116,7 @@ export const openSession = (handedOver: string | null): Session => {
       const last = session;
       await setImmediate(); // what has been counted is handled
       deaf();
-      const known = knownBy(client);
+      const known = knownServersOf(client);
       await connection?.destroy({ code: CloseCodes.Resuming, reason: 'Another process goes on' });
       const application = client.application?.id;
       if (last === null || known === null || application === undefined) return null;

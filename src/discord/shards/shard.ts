@@ -1,10 +1,10 @@
 import { Client, Events, type ClientOptions } from 'discord.js';
-import { connectionError, refusedBy, type ConnectionRefused } from '../rest/connection.js';
+import { connectionError, connectionRefusedBy, type ConnectionRefused } from '../rest/connection.js';
 import type { AskGateway } from './gateway-information.js';
 import type { Outages } from './outages.js';
 import { guardPackets, type Unhandled } from './packets.js';
-import { openSession, type GatewayManager } from './session.js';
-import { steadied } from './steady.js';
+import { createSession, type GatewayManager } from './session.js';
+import { keepSteady } from './steady.js';
 import { throttlerOf, type IdentifyTurn } from './turns.js';
 
 /** One connection to Discord, with the servers of one shard. */
@@ -56,7 +56,7 @@ const informed = (manager: GatewayManager, ask: () => ReturnType<AskGateway>): v
 /** A connection that is not open yet. */
 export const makeShard = ({ id, count, base, turn, handedOver, ...rest }: Making): Shard => {
   const { refused, ask, outages, unhandled } = rest;
-  const session = openSession(handedOver);
+  const session = createSession(handedOver);
   const leaving = new AbortController();
   const { signal } = leaving;
   let takes = true;
@@ -74,7 +74,7 @@ export const makeShard = ({ id, count, base, turn, handedOver, ...rest }: Making
       ...base.ws,
       buildStrategy(manager) {
         informed(manager, where);
-        return steadied(session.strategy(manager), { shard: id, outages, unhandled, allowed, refused, signal });
+        return keepSteady(session.strategy(manager), { shard: id, outages, unhandled, allowed, refused, signal });
       },
       buildIdentifyThrottler: async (manager) => {
         const { session_start_limit: limit } = await manager.fetchGatewayInformation();
@@ -84,7 +84,7 @@ export const makeShard = ({ id, count, base, turn, handedOver, ...rest }: Making
   });
   guardPackets(client, unhandled);
   const refusal = new Promise<ConnectionRefused>((resolve) =>
-    client.once(Events.ShardDisconnect, ({ code }) => resolve(refusedBy(code))),
+    client.once(Events.ShardDisconnect, ({ code }) => resolve(connectionRefusedBy(code))),
   );
   void refusal.then(refused);
   const left = new Promise<null>((resolve) => {

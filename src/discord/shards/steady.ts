@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { GatewayDispatchEvents, GatewayOpcodes } from 'discord-api-types/v10';
 import type { IShardingStrategy } from 'discord.js';
-import { isForGood, isLasting } from '../rest/connection.js';
+import { isFinalClose, isPermanent } from '../rest/connection.js';
 import { realTimers } from '../rest/timers.js';
 import { createBackOff } from './back-off.js';
 import type { Outages } from './outages.js';
@@ -77,7 +77,7 @@ const connectSteadily = (raw: RawShard, steady: Steady): void => {
   raw.on('resumed', stands);
   raw.on('closed', ({ code }) => {
     backOff.lost();
-    if (!signal.aborted && !isForGood(code))
+    if (!signal.aborted && !isFinalClose(code))
       outages.failed(shard, error === null ? `closed with ${code}` : whyOf(error));
     error = null;
   });
@@ -97,7 +97,7 @@ const connectSteadily = (raw: RawShard, steady: Steady): void => {
         return await attempt();
       } catch (err) {
         if (signal.aborted) return;
-        if (err instanceof Error && isLasting(err)) return refused(err);
+        if (err instanceof Error && isPermanent(err)) return refused(err);
         outages.failed(shard, err instanceof Error ? whyOf(err) : 'failed');
         if (raw.status !== IDLE) return;
       }
@@ -106,7 +106,7 @@ const connectSteadily = (raw: RawShard, steady: Steady): void => {
 };
 
 /** Has the connections of a strategy survive what comes on them, and be made again with patience. */
-export const steadied = (strategy: IShardingStrategy, steady: Steady): IShardingStrategy => {
+export const keepSteady = (strategy: IShardingStrategy, steady: Steady): IShardingStrategy => {
   const spawn = strategy.spawn.bind(strategy);
   strategy.spawn = async (ids) => {
     await spawn(ids);

@@ -4,7 +4,7 @@ import { createBudget, type Work } from '../../../src/discord/rest/budget.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import type { Requests } from '../../../src/discord/rest/requests.js';
 import { countInvalidRequests, MOST_INVALID } from '../../../src/discord/rest/refusals/invalid-requests.js';
-import { openRefusedChannels } from '../../../src/discord/rest/refusals/refused-channels.js';
+import { createRefusedChannels } from '../../../src/discord/rest/refusals/refused-channels.js';
 import type { Person } from '../../../playground/index.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 import { boardSeen, labelsOf, openHouse, speak, type House } from '../support/house.js';
@@ -43,7 +43,7 @@ test('what needs the channel asks for it once while Discord goes on refusing, an
 
 test('a refused channel may be asked for again after a minute, or when something has changed in its server', () => {
   const timers = new HandTimers();
-  const channels = openRefusedChannels(timers);
+  const channels = createRefusedChannels(timers);
   const error = new Error('Missing Access');
   const known = (): readonly unknown[] => ['here', 'elsewhere', 'unknown'].map((one) => channels.refusal(one));
   channels.refused('here', '1', error);

@@ -10,7 +10,7 @@ import { makeShard, type Shard } from '../../../src/discord/shards/shard.js';
 import { ownTurns, throttlerOf } from '../../../src/discord/shards/turns.js';
 import { createBudget } from '../../../src/discord/rest/budget.js';
 import { realTimers } from '../../../src/discord/rest/timers.js';
-import { openRefusedChannels } from '../../../src/discord/rest/refusals/refused-channels.js';
+import { createRefusedChannels } from '../../../src/discord/rest/refusals/refused-channels.js';
 import { guildStateOf } from '../../../src/discord/rest/guild-state.js';
 import { registerCommands } from '../../../src/discord/index.js';
 import { createLogger } from '../../../src/ops/index.js';
@@ -54,7 +54,7 @@ const known = (client: Client, { channelId, guildId }: StandIn) => {
     () => [client],
     createBudget(realTimers),
     () => true,
-    openRefusedChannels(realTimers),
+    createRefusedChannels(realTimers),
   );
   return {
     name: guild.name,

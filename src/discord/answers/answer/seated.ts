@@ -1,5 +1,5 @@
 import type { Person } from '../../../table/index.js';
-import { seated } from '../../memory/people.js';
+import { withOwnHours } from '../../memory/people.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
 
@@ -12,6 +12,6 @@ export const personWithHours = async (
   { person }: Actor,
   acceptsQuick: boolean,
 ): Promise<Person> => ({
-  ...seated(await people.of(person.user), person),
+  ...withOwnHours(await people.of(person.user), person),
   acceptsQuick,
 });

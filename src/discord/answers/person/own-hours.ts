@@ -5,7 +5,7 @@ import { escapeText } from '../../format/escaping.js';
 import { LIMITS } from '../../format/payload.js';
 import { clockOf, minuteOf, stamp } from '../../format/times.js';
 import { clockIn, zoneChoices, zoneMeant } from '../../lookup/zones.js';
-import { isAway, seated, type Personal } from '../../memory/people.js';
+import { isAway, withOwnHours, type Personal } from '../../memory/people.js';
 import { ownSettingsMessage } from '../../messages/person/settings-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
@@ -31,7 +31,7 @@ export const hoursCopied = async (services: BotServices, person: Person, persona
   for (const { channel, seat } of await tables.seatsOf(person.user, true))
     if (seat !== null)
       await tables
-        .setHours(channel, seated(personal, { ...person, name: seat.name }))
+        .setHours(channel, withOwnHours(personal, { ...person, name: seat.name }))
         .catch((err: unknown) => log.warn({ err, channel }, 'the hours of a person could not be copied to a table'));
 };
 

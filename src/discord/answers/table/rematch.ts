@@ -4,7 +4,7 @@ import { refusalText } from '../../format/errors.js';
 import { wordsAt } from '../../format/printed.js';
 import { say } from '../answer/answer.js';
 import { earlierResult } from '../../messages/result/result-message.js';
-import { seated } from '../../memory/people.js';
+import { withOwnHours } from '../../memory/people.js';
 import { boardOf } from '../../live-messages/context.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { acts } from '../answer/button.js';
@@ -12,7 +12,7 @@ import { acts } from '../answer/button.js';
 /** Everybody's hours as they are now: they may have changed since the game. */
 const hoursOfAll = async ({ people, tables }: BotServices, { channel, data }: Table): Promise<void> => {
   for (const { user, name } of data.seats)
-    if (user !== null) await tables.setHours(channel, seated(await people.of(user), { user, name }));
+    if (user !== null) await tables.setHours(channel, withOwnHours(await people.of(user), { user, name }));
 };
 
 /** Opens a lobby for the same people; the result that was clicked stays, for watching that game again. */

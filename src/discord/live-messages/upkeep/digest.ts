@@ -1,7 +1,7 @@
 import { ForeignRecord, type GameStore, type Table } from '../../../table/index.js';
 import { languageFor } from '../../memory/people.js';
 import { digestMessage, type SeatShown } from '../../messages/notice/tables-page.js';
-import { isClosed, type Messenger } from '../../rest/messenger.js';
+import { refusesDirectMessages, type Messenger } from '../../rest/messenger.js';
 import type { Timers } from '../../rest/timers.js';
 import type { Context } from '../context.js';
 
@@ -57,7 +57,7 @@ export const createDigests = (
       const channel = await messenger.direct(user);
       await messenger.post(channel, digestMessage(seats, words(language)), `digest${user}`.slice(-24));
     } catch (error) {
-      if (!isClosed(error)) throw error;
+      if (!refusesDirectMessages(error)) throw error;
       await people.change(user, (before) => ({
         ...before,
         settings: { ...before.settings, digest: false },

@@ -25,7 +25,7 @@ export const heal = (
 
   const again = async (channel: string): Promise<void> =>
     guildState.missingPermissions(channel).length === 0
-      ? tryAgain(services, channel)
+      ? showAgain(services, channel)
       : services.boards.markForbidden(channel);
   const gone = async (channel: string): Promise<void> => services.closed(channel);
 
@@ -50,7 +50,7 @@ export const heal = (
 };
 
 /** Shows what could not be shown when it may be by now; nothing where all was. */
-export const tryAgain = async ({ boards, notices, proposals, news }: BotServices, channel: string): Promise<void> => {
+export const showAgain = async ({ boards, notices, proposals, news }: BotServices, channel: string): Promise<void> => {
   if (!boards.retryForbidden(channel)) return;
   await Promise.all([notices.sync(channel), proposals.sync(channel), news.sync(channel)]);
 };

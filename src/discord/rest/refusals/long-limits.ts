@@ -27,7 +27,7 @@ export interface LongLimits {
   within<T>(lane: string, run: () => Promise<T>): Promise<T>;
 }
 
-export const openLongLimits = (timers: Pick<Timers, 'now'>, log: Pick<Logger, 'warn'>): LongLimits => {
+export const createLongLimits = (timers: Pick<Timers, 'now'>, log: Pick<Logger, 'warn'>): LongLimits => {
   const limits = new Map<string, number>();
   const check = (lane: string): void => {
     const until = limits.get(lane);

@@ -1,8 +1,8 @@
 import type { Logger } from '../../../ops/index.js';
 import type { Timers } from '../timers.js';
 import { countInvalidRequests, type InvalidRequests } from './invalid-requests.js';
-import { openLongLimits, type LongLimits } from './long-limits.js';
-import { openRefusedChannels, type RefusedChannels } from './refused-channels.js';
+import { createLongLimits, type LongLimits } from './long-limits.js';
+import { createRefusedChannels, type RefusedChannels } from './refused-channels.js';
 
 /** What Discord refuses, so that it is not asked for again and again. */
 export interface Refusals {
@@ -11,8 +11,8 @@ export interface Refusals {
   readonly invalid: InvalidRequests;
 }
 
-export const openRefusals = (timers: Pick<Timers, 'now'>, log: Pick<Logger, 'warn'>): Refusals => ({
-  channels: openRefusedChannels(timers),
-  limits: openLongLimits(timers, log),
+export const createRefusals = (timers: Pick<Timers, 'now'>, log: Pick<Logger, 'warn'>): Refusals => ({
+  channels: createRefusedChannels(timers),
+  limits: createLongLimits(timers, log),
   invalid: countInvalidRequests(timers, log),
 });

@@ -25,7 +25,7 @@ export interface RefusedChannels {
   changed(server: string): void;
 }
 
-export const openRefusedChannels = (timers: Pick<Timers, 'now'>): RefusedChannels => {
+export const createRefusedChannels = (timers: Pick<Timers, 'now'>): RefusedChannels => {
   const known = new LRUCache<string, Refused>({ max: REMEMBERED });
   const changed = new LRUCache<string, number>({ max: REMEMBERED });
   let total = 0;

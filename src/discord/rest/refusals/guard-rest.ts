@@ -8,7 +8,7 @@ const isNoAccess = (error: unknown): error is DiscordAPIError =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.MissingAccess;
 
 /** Makes no request that Discord has just refused: fails at once with the same error. */
-export const guarded = (
+export const guardRest = (
   rest: Pick<REST, Method>,
   { channels, limits }: Pick<Refusals, 'channels' | 'limits'>,
 ): Pick<REST, Method> => {

@@ -5,7 +5,7 @@ import type { AnyThreadChannel, Client, Guild, GuildBasedChannel, GuildMember, U
  * What a connection knows when another process goes on with its session, as Discord has told it: on a session that goes on
  * Discord tells only what is new. Of each server no more than this bot looks at.
  */
-export interface Known {
+export interface KnownServers {
   readonly user: APIUser;
   readonly guilds: readonly GatewayGuildCreateDispatchData[];
 }
@@ -107,7 +107,7 @@ const guildOf = (guild: Guild): GatewayGuildCreateDispatchData => {
 };
 
 /** What this client knows of its servers; null before it knows itself. */
-export const knownBy = (client: Client): Known | null =>
+export const knownServersOf = (client: Client): KnownServers | null =>
   client.user === null
     ? null
     : {
