@@ -18,14 +18,14 @@ export const pagesOfGroups = <T, K extends string>(groups: readonly MenuPage<T, 
   groups.flatMap(({ key, of }) => chunks(of).map((part) => ({ key, of: part })));
 
 /** The pages of a menu: one for all where 25 are enough, otherwise pages for each group. */
-export const laidOut = <T>(all: readonly T[], keyOf: (one: T) => string): readonly MenuPage<T>[] => {
+export const menuPages = <T>(all: readonly T[], keyOf: (one: T) => string): readonly MenuPage<T>[] => {
   if (all.length <= LIMITS.options) return [{ key: '', of: all }];
   const keys = [...new Set(all.map(keyOf))];
   return pagesOfGroups(keys.map((key) => ({ key, of: all.filter((one) => keyOf(one) === key) })));
 };
 
 /** The page with this number, counted from 0; for a number that is too low or too high the first or the last. */
-export const nearest = (page: number, pages: number): number => Math.min(Math.max(0, page), Math.max(0, pages - 1));
+export const clampPage = (page: number, pages: number): number => Math.min(Math.max(0, page), Math.max(0, pages - 1));
 
 /** The menu of groups, when there are several: each leads to its first page. */
 export const groupMenu = <T>(
@@ -36,7 +36,7 @@ export const groupMenu = <T>(
 ): readonly APIComponentInMessageActionRow[] => {
   const keys = [...new Set(pages.map(({ key }) => key))];
   if (keys.length < 2) return [];
-  const here = pages[nearest(page, pages.length)]?.key;
+  const here = pages[clampPage(page, pages.length)]?.key;
   const choices = keys.slice(0, LIMITS.options).map((key) => {
     const count = pages.filter((one) => one.key === key).reduce((sum, { of }) => sum + of.length, 0);
     const first = pages.findIndex((one) => one.key === key);
@@ -53,7 +53,7 @@ export const pageRow = (
   id: (arg: string) => string,
 ): readonly APIComponentInMessageActionRow[] => {
   if (pages < 2) return [];
-  const here = nearest(page, pages);
+  const here = clampPage(page, pages);
   return [
     button(id(`${here - 1}`), w.ui.previousPage, 'secondary', here === 0),
     button(id(`${here}p`), w.ui.page(here + 1, pages), 'secondary', true),

@@ -270,7 +270,7 @@ export const embedSize = (embed: APIEmbed): number =>
   ].reduce((sum, text) => sum + [...(text ?? '')].length, 0);
 
 /** The message with a picture in its first embed, and each further one in an embed of its own. */
-export const illustrated = (payload: Payload, ...files: readonly Attached[]): Payload => {
+export const withPictures = (payload: Payload, ...files: readonly Attached[]): Payload => {
   const [first, ...rest] = payload.embeds;
   const [image, ...others] = files.map(({ name }) => ({ url: `attachment://${name}` }));
   if (first === undefined || image === undefined) return payload;
@@ -278,7 +278,7 @@ export const illustrated = (payload: Payload, ...files: readonly Attached[]): Pa
 };
 
 /** The message with a picture in this of its embeds; without it when there is none. */
-export const illustratedAt = (payload: Payload, at: number, file: Attached | null): Payload =>
+export const withPictureAt = (payload: Payload, at: number, file: Attached | null): Payload =>
   file === null || payload.embeds[at] === undefined
     ? payload
     : {
@@ -290,7 +290,7 @@ export const illustratedAt = (payload: Payload, at: number, file: Attached | nul
       };
 
 /** The message without its pictures. */
-export const unillustrated = (payload: Payload): Payload => ({
+export const withoutPictures = (payload: Payload): Payload => ({
   ...payload,
   embeds: payload.embeds.map(({ image: _image, ...embed }) => embed),
   files: [],

@@ -31,7 +31,7 @@ export const wayLines = (view: View, w: Words): readonly string[] => {
 };
 
 /** The same for a picture. */
-export const wayPictured = (view: View, w: Words): readonly string[] => {
+export const pictureLinesOfWay = (view: View, w: Words): readonly string[] => {
   const challenge = challengeNow(view);
   if (challenge !== null) return [w.challenges.pictured(challenge)];
   const state = now(view);
@@ -86,7 +86,7 @@ export const resultIn = (view: View, w: Words, called: Called): string | null =>
 };
 
 /** That the table was closed before its game was won: by agreement, or because nobody acted. */
-export const closed = ({ data }: Table, w: Words): string => {
+export const closedText = ({ data }: Table, w: Words): string => {
   const { idleHours } = data.upkeep;
   if (data.endedBy !== undefined) return w.quitting.endedBy(data.endedBy.agreed, data.endedBy.of);
   return idleHours === null ? w.lobby.closed : w.server.closedIdle(idleHours);

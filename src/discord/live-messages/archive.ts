@@ -3,7 +3,7 @@ import { publicView, type Table } from '../../table/index.js';
 import type { ArchiveSeen } from '../messages/table/server-settings-page.js';
 import { boardOf, type Context } from './context.js';
 import { archivedMessage } from '../messages/result/result-message.js';
-import { unillustrated, type Payload } from '../format/payload.js';
+import { withoutPictures, type Payload } from '../format/payload.js';
 import { fateOf, isRefusedForGood, type Messenger } from '../rest/messenger.js';
 import type { GuildState } from '../rest/guild-state.js';
 import { wordsAt } from '../format/printed.js';
@@ -54,7 +54,7 @@ export const createArchive = (
       await messenger.post(to, payload, nonceOf(game), { silent: true });
     } catch (error) {
       if (payload.files.length === 0 || fateOf(error) !== 'forbidden') throw error;
-      await messenger.post(to, unillustrated(payload), nonceOf(game), { silent: true });
+      await messenger.post(to, withoutPictures(payload), nonceOf(game), { silent: true });
     }
   };
 

@@ -4,7 +4,7 @@ import type { Table, TableData } from '../../table/index.js';
 import { boardOf, latestBoardOf, plainBoardOf, type Context } from './context.js';
 import { formerMessage } from '../messages/board/moved.js';
 import { addressOf } from '../format/addresses.js';
-import { unillustrated, type Payload } from '../format/payload.js';
+import { withoutPictures, type Payload } from '../format/payload.js';
 import {
   createMessageUpdater,
   type UpdaterPort,
@@ -106,7 +106,7 @@ export const createBoards = (context: Context, parts: BoardParts): MessageUpdate
     } catch (error) {
       if (payload.files.length === 0 || fateOf(error) !== 'forbidden') throw error;
       const table = await tables.table(channel);
-      const plain = table === null ? unillustrated(payload) : await plainBoardOf(context, table);
+      const plain = table === null ? withoutPictures(payload) : await plainBoardOf(context, table);
       const done = await send(plain, await budget.permit('board'));
       pictures.allow(channel, false);
       return done;

@@ -5,7 +5,7 @@ import type { Language, Words } from '../../text/index.js';
 import type { Drafts } from '../memory/drafts.js';
 import { boardMessage } from '../messages/board/board-message.js';
 import type { Numbers } from '../memory/numbers.js';
-import { illustrated, illustratedAt, type Payload } from '../format/payload.js';
+import { withPictures, withPictureAt, type Payload } from '../format/payload.js';
 import { wordsAt } from '../format/printed.js';
 import type { People } from '../memory/people.js';
 import type { Pictures } from './pictures.js';
@@ -48,7 +48,7 @@ const withStory = async (
 ): Promise<Payload> => {
   if (table.data.phase !== 'over' || payload.embeds.length < 2) return payload;
   const picture = await pictures.story(table, table.channel, drawableStory(table, w, log));
-  return illustratedAt(payload, payload.embeds.length - 1, picture);
+  return withPictureAt(payload, payload.embeds.length - 1, picture);
 };
 
 /** The board of a table as everybody sees it, in the language of the board. */
@@ -57,7 +57,7 @@ export const boardOf = async (context: Context, table: Table): Promise<Payload> 
   const log = await newestLines(context, table);
   const picture = await context.pictures.board(table, w, log, async () => false);
   const payload = boardMessage(table, w, log, typeof picture !== 'string');
-  return withStory(context, typeof picture === 'string' ? payload : illustrated(payload, picture), table, w, log);
+  return withStory(context, typeof picture === 'string' ? payload : withPictures(payload, picture), table, w, log);
 };
 
 /** The board, unless the table has changed while its picture had to wait for others: then null. */
@@ -69,5 +69,5 @@ export const latestBoardOf = async (context: Context, table: Table): Promise<Pay
   const picture = await context.pictures.board(table, w, log, isStale);
   if (picture === 'stale') return null;
   const payload = boardMessage(table, w, log, picture !== 'none');
-  return withStory(context, picture === 'none' ? payload : illustrated(payload, picture), table, w, log);
+  return withStory(context, picture === 'none' ? payload : withPictures(payload, picture), table, w, log);
 };

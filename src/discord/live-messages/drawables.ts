@@ -1,16 +1,16 @@
 import { cardsOf, type Card, type LogEntry, type ObjectView, type View } from '../../engine/index.js';
 import { knownWait, publicView, seatOf, viewOf, type Table } from '../../table/index.js';
 import type { Names, Standing, Words } from '../../text/index.js';
-import { resultIn, wayPictured } from '../format/together-lines.js';
-import { goingOn, situation } from '../messages/board/board-message.js';
+import { resultIn, pictureLinesOfWay } from '../format/together-lines.js';
+import { situationLines, situationText } from '../messages/board/board-message.js';
 import { findIn, hasTap, whereabouts, type Found } from '../messages/inspect/inspected.js';
-import { asItIs } from '../messages/choice/legal-actions.js';
+import { withCurrentNumbers } from '../messages/choice/legal-actions.js';
 import { finalsOf } from '../messages/result/result-message.js';
 import { clip, LIMITS } from '../format/payload.js';
 import {
   areaScene,
   boardAlt,
-  inSentences,
+  joinSentences,
   boardScene,
   cardScene,
   handScene,
@@ -24,8 +24,8 @@ import { namesOf } from '../format/seat-names.js';
 const boardOf = (table: Table, view: View, w: Words): Drawable => {
   const names = namesOf(table, w, 'plain');
   const wait = knownWait(table);
-  const scene = boardScene(view, wait.is === 'named' ? wait.players : [], w, names, wayPictured(view, w));
-  const now = [...wayPictured(view, w).map(w.board.sentence), situation(table, view, w, names)].join(' ');
+  const scene = boardScene(view, wait.is === 'named' ? wait.players : [], w, names, pictureLinesOfWay(view, w));
+  const now = [...pictureLinesOfWay(view, w).map(w.board.sentence), situationText(table, view, w, names)].join(' ');
   const alt = boardAlt(view, now, w, names, LIMITS.alt);
   return { kind: 'board', scene, alt };
 };
@@ -33,8 +33,8 @@ const boardOf = (table: Table, view: View, w: Words): Drawable => {
 /** The board of a game at a moment that is over, by what everybody saw then: nobody is awaited any more. */
 export const drawableMoment = (table: Table, view: View, w: Words): Drawable => {
   const names = namesOf(table, w, 'plain');
-  const scene = boardScene(view, [], w, names, wayPictured(view, w));
-  const said = [...wayPictured(view, w).map(w.board.sentence), ...goingOn(view, w, names)].join(' ');
+  const scene = boardScene(view, [], w, names, pictureLinesOfWay(view, w));
+  const said = [...pictureLinesOfWay(view, w).map(w.board.sentence), ...situationLines(view, w, names)].join(' ');
   const alt = boardAlt(view, said, w, names, LIMITS.alt);
   return { kind: 'board', scene, alt };
 };
@@ -109,7 +109,7 @@ const cardOf = (
   if (session === null) return [];
   const own = cardsOf(session).card(id);
   const copied = cardsOf(session).card(object?.copyOf ?? id);
-  const card = object === null ? copied : asItIs(copied, object);
+  const card = object === null ? copied : withCurrentNumbers(copied, object);
   const { hp, dc, atk } = card;
   const aboutBy = (called: Names): string =>
     `${w.inspect.kind(own.type, object?.role ?? null)} · ${w.inspect.where(whereabouts(where, called))}`;
@@ -128,7 +128,7 @@ const cardOf = (
     object,
     state: stateBy(drawnNames),
   });
-  const alt = inSentences([names.card(id), aboutBy(names), w.statsLine(card), ...lines, ...stateBy(names)], w);
+  const alt = joinSentences([names.card(id), aboutBy(names), w.statsLine(card), ...lines, ...stateBy(names)], w);
   return [{ kind: 'card', scene, alt: clip(alt, LIMITS.alt) }];
 };
 

@@ -5,7 +5,7 @@ import type { Words } from '../../text/index.js';
 import type { Context } from './context.js';
 import { formerHandMessage, handMessage } from '../messages/panel/hand-message.js';
 import { readable } from '../messages/accessible.js';
-import { illustrated, type Payload } from '../format/payload.js';
+import { withPictures, type Payload } from '../format/payload.js';
 import { languageFor, type Personal } from '../memory/people.js';
 import { createMessageUpdater, type UpdaterPort, type ShowResult } from './message-updater.js';
 import { fateOf, refusesDirectMessages, type Messenger } from '../rest/messenger.js';
@@ -74,7 +74,7 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
     const page = readable(handMessage(table, user, w), { large: personal.settings.large, numbered: false, w });
     if (personal.settings.textOnly) return page;
     const files = await pictures.inspected(table, user, w, seat.player);
-    return illustrated(page, ...files.filter(({ name }) => name.startsWith('hand-')));
+    return withPictures(page, ...files.filter(({ name }) => name.startsWith('hand-')));
   };
 
   const note = async (channel: string, user: string, at: { channel: string; message: string }): Promise<void> =>

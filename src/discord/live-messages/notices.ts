@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { placesOf, type NotedMention, type Messages, type Table } from '../../table/index.js';
 import type { Language, Words } from '../../text/index.js';
 import { languageFor, type Personal } from '../memory/people.js';
-import { illustratedAt, type Payload } from '../format/payload.js';
+import { withPictureAt, type Payload } from '../format/payload.js';
 import { wordsAt } from '../format/printed.js';
 import type { LastRead } from '../memory/last-read.js';
 import { directNoticeMessage } from '../messages/notice/direct-page.js';
@@ -96,7 +96,7 @@ export const createNotices = (
     const story = storyOfReturn(table, wanted.user, missed, timers.now(), w);
     const payload = directNoticeMessage(table, wanted, server, w, story?.embed ?? null);
     if (story === null || personal.settings.textOnly) return payload;
-    return illustratedAt(payload, 0, await context.pictures.story(table, channel, story.drawable));
+    return withPictureAt(payload, 0, await context.pictures.story(table, channel, story.drawable));
   };
 
   /** By direct message; null when they take none, which they learn when they open their panel. */

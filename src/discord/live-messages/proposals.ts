@@ -5,7 +5,7 @@ import { createChannelSync, type ChannelSync } from '../rest/channel-sync.js';
 import type { Context } from './context.js';
 import { offerMessage } from '../messages/barter/offer-message.js';
 import { callMessage, keptMessage } from '../messages/table/lobby-message.js';
-import { endProposalMessage, isBack, vacancyEnded, vacantMessage } from '../messages/table/quitting-page.js';
+import { endProposalMessage, isBack, endedVacancyText, vacantMessage } from '../messages/table/quitting-page.js';
 import { mendProposalMessage } from '../messages/table/mending-page.js';
 import { rewindProposalMessage } from '../messages/table/rewinding-page.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
@@ -114,7 +114,7 @@ export const createProposals = (
       if (open.some(({ vacant }) => vacant === id)) continue;
       const isKept = data.phase === 'playing' && data.seats.some(({ vacant }) => vacant === id); // for who waits
       if (isKept || isBack(table, id)) await messenger.remove(channel, message);
-      else await messenger.strip(channel, message, vacancyEnded(table, id, w));
+      else await messenger.strip(channel, message, endedVacancyText(table, id, w));
       delete noted[id];
       await tables.noteMessages(channel, { vacancies: { ...noted } });
     }

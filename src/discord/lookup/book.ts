@@ -56,7 +56,7 @@ export const sectionTitle = (id: string, language: Language): string => sectionI
 const spaced = (title: string): string => title.replace(/\s+/g, ' ').replaceAll('’', "'");
 
 /** The section with this title. */
-export const sectionTitled = (title: string, language: Language): Section | null =>
+export const sectionByTitle = (title: string, language: Language): Section | null =>
   rulebook(language).sections.find((section) => spaced(section.title) === spaced(title)) ?? null;
 
 const glossaries = new Map<Language, readonly Term[]>();

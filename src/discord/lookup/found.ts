@@ -21,7 +21,7 @@ import { nearestTo } from './terms.js';
 export const NEAREST = 3;
 
 /** What somebody has typed, as it is searched: the rest of a long text adds nothing. */
-export const searched = (query: string): string => plainText(query, 200);
+export const searchText = (query: string): string => plainText(query, 200);
 
 /** Where a hit leads: a ruling stands with its card. */
 const pageOfHit = ({ kind, id }: Hit, language: Language): LookupPage => {
@@ -30,7 +30,7 @@ const pageOfHit = ({ kind, id }: Hit, language: Language): LookupPage => {
 };
 
 /** Hits that lead to different pages: several rulings stand on the page of one card. */
-export const apart = (hits: readonly Hit[], language: Language): readonly Hit[] => {
+export const distinctPages = (hits: readonly Hit[], language: Language): readonly Hit[] => {
   const pages = new Set<string>();
   return hits.filter((hit) => {
     const page = written(pageOfHit(hit, language));
@@ -41,7 +41,7 @@ export const apart = (hits: readonly Hit[], language: Language): readonly Hit[] 
 };
 
 export const namedHits = (hits: readonly Hit[], language: Language): readonly NamedPage[] =>
-  apart(hits, language).map((hit) => ({ page: pageOfHit(hit, language), name: hit.title }));
+  distinctPages(hits, language).map((hit) => ({ page: pageOfHit(hit, language), name: hit.title }));
 
 /** The value of a suggestion that is an answer of a server. */
 const ANSWER = 'answer:';
@@ -138,7 +138,7 @@ export const cardChoices = (query: string, language: Language, filter: CardFilte
 };
 
 /** The cards that a text names, in its order. */
-export const cardsNamed = (text: string): readonly KnownCard[] => {
+export const cardsNamedIn = (text: string): readonly KnownCard[] => {
   const ids = new Set(theLookup().named(text));
   return [...ids].flatMap((id) => knownCard(id) ?? []);
 };
@@ -153,7 +153,7 @@ const nameOf = (card: KnownCard): string => {
 };
 
 /** The cards of the same name, this one among them: printings with another ability or picture, and other kinds of cards. */
-export const ofOneName = (card: KnownCard): readonly KnownCard[] => {
+export const cardsOfSameName = (card: KnownCard): readonly KnownCard[] => {
   const name = nameOf(card);
   return knownCards.filter((other) => nameOf(other) === name);
 };
@@ -161,7 +161,7 @@ export const ofOneName = (card: KnownCard): readonly KnownCard[] => {
 /** The answers that hosts have given to questions like this, the nearest first. */
 export const answersLike = (query: string, questions: readonly HostQuestion[]): readonly HostQuestion[] =>
   nearestTo(
-    searched(query),
+    searchText(query),
     questions.filter(({ answer }) => answer !== null),
     ({ text, answer }) => `${text} ${answer?.text ?? ''}`,
   );

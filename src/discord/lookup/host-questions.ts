@@ -7,7 +7,7 @@ import { personalId } from '../format/ids.js';
 import { toPage, toTurned, written } from '../format/lookup-refs.js';
 import { escapeText, plainText } from '../format/escaping.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../format/payload.js';
-import { nearest, pageRow } from '../format/paging.js';
+import { clampPage, pageRow } from '../format/paging.js';
 import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame } from './ways.js';
 
 /** The titles and labels of forms (Discord). */
@@ -99,7 +99,7 @@ export const hostQuestionsMessage = (questions: readonly HostQuestion[], page: n
   const open = questions.filter(({ answer }) => answer === null);
   const sorted = [...open, ...questions.filter(({ answer }) => answer !== null).toReversed()];
   const pages = Math.max(1, Math.ceil(sorted.length / ON_PAGE));
-  const here = nearest(page, pages);
+  const here = clampPage(page, pages);
   const shown = sorted.slice(here * ON_PAGE, (here + 1) * ON_PAGE);
   const lines = shown.map(({ text, answer }) => `${answer === null ? '○' : '✓'} ${escapeText(text)}`);
   return message({

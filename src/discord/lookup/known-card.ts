@@ -67,7 +67,7 @@ const originOf = ({ deck, category, set }: KnownCard, { knownCard: words }: Word
  * Cards of one name, told apart by the least that does: by their set, by their kind too, or by a number; in the order of
  * the cards.
  */
-export const toldApart = (cards: readonly KnownCard[], w: Words): readonly string[] => {
+export const distinctLabels = (cards: readonly KnownCard[], w: Words): readonly string[] => {
   const { set } = w.knownCard;
   const named = (by: (card: KnownCard) => string): readonly string[] =>
     cards.map((card) => w.board.aside(w.knownCard.name(card), by(card)));
@@ -131,7 +131,7 @@ export const rulingsField = (rulings: readonly Ruling[], w: Words): readonly API
       ];
 
 /** A line in small letters; nothing for an empty one. */
-export const small = (text: string): string => (text === '' ? '' : `-# ${text}`);
+export const smallText = (text: string): string => (text === '' ? '' : `-# ${text}`);
 
 const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
   const { tree, rulings } = parts;
@@ -141,7 +141,7 @@ const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
     rewardOf(card, w),
     marks(card, tree, w),
     ...(tree === null ? [w.knownCard.notPlayable(card.page !== null)] : w.cardText(tree)),
-    tree === null ? '' : small(w.curseText(tree)),
+    tree === null ? '' : smallText(w.curseText(tree)),
     card.page === null ? '' : w.knownCard.official(card.page),
   ];
   const rules = [...new Set(rulings.flatMap((ruling) => ruling.rules))];

@@ -6,7 +6,7 @@ import { theLookup } from './the-lookup.js';
  * The card of which a query is just the name, in either language; null where the first of the rules that are found says
  * something by that name.
  */
-export const cardCalled = (
+export const exactCard = (
   query: string,
   language: Language,
   { hits, isExact }: Pick<Found, 'hits' | 'isExact'>,

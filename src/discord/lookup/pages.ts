@@ -17,16 +17,16 @@ import {
   kindsIn,
   saysMoreExactly,
   knownCardMessage,
-  toldApart,
+  distinctLabels,
   type CardParts,
 } from './known-card.js';
 import { hostAnswerMessage, hostQuestionsMessage } from './host-questions.js';
 import { contentsMessage, glossaryMessage, sectionMessage } from './rule.js';
 import type { NamedPage } from './ways.js';
 import { escapeText } from '../format/escaping.js';
-import { illustrated, message, type Payload } from '../format/payload.js';
+import { withPictures, message, type Payload } from '../format/payload.js';
 import { chaptersIn, glossaryIn, sectionOnKind, sectionOnRule } from './book.js';
-import { cardList, cardsFor, namedHits, ofOneName, rulesFor, type CardList } from './found.js';
+import { cardList, cardsFor, namedHits, cardsOfSameName, rulesFor, type CardList } from './found.js';
 import { theLookup } from './the-lookup.js';
 import { drawableKnown } from './pictured.js';
 import type { LookupPage } from '../format/lookup-refs.js';
@@ -75,8 +75,8 @@ const companions = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
 /** The other cards of the same name, its first version before all. */
 const namesakes = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
   const { w } = reader.actor;
-  const cards = ofOneName(card);
-  const names = toldApart(cards, w);
+  const cards = cardsOfSameName(card);
+  const names = distinctLabels(cards, w);
   const original = card.versionOf === null ? null : knownCard(card.versionOf);
   return [
     ...(original === null ? [] : [namedCard(original, reader, w.knownCard.original)]),
@@ -90,7 +90,7 @@ const pictured = async (reader: Reader, card: KnownCard, payload: Payload, isBac
   const { services, actor, isPublic } = reader;
   if (actor.settings.textOnly && !isPublic) return payload;
   const drawable = drawableKnown(card, actor.w, (isBack ? card.back : null) ?? card);
-  return illustrated(payload, ...(await services.pictures.apart(actor.channel, drawable)));
+  return withPictures(payload, ...(await services.pictures.apart(actor.channel, drawable)));
 };
 
 /** The former printing of a card; null without one, and of a character that only began with another item. */

@@ -65,7 +65,7 @@ export const readerOf = async (services: Sources, actor: Asker, way: Way, isPubl
 export const isManager = ({ actor }: Reader): boolean => actor.home !== null && actor.place.manages;
 
 /** What a table waits for, an answer that the hosts have given, and for managers what is asked. */
-export const extras = (reader: Reader, answers: readonly HostQuestion[] = []): Buttons => {
+export const extraButtons = (reader: Reader, answers: readonly HostQuestion[] = []): Buttons => {
   const { actor, way, hostQuestions, isPublic } = reader;
   const { list, found } = actor.w.lookup.hostQuestions;
   const why = reader.now === null ? [] : [reader.now.why];
@@ -86,7 +86,7 @@ const LONGEST_ASKED = 80;
 /** The button that asks the hosts what was looked for, as far as an id holds it. */
 export const askId = (query: string): string => personalId('ask', packed(query, LONGEST_ASKED));
 
-export const frameOf = (reader: Reader, shares: LookupPage | null, extra: Buttons = extras(reader)): Frame => {
+export const frameOf = (reader: Reader, shares: LookupPage | null, extra: Buttons = extraButtons(reader)): Frame => {
   const { actor, way, isPublic, notice } = reader;
   return { w: actor.w, way, isPublic, notice, shares, extra };
 };

@@ -4,8 +4,8 @@ import { escapeText } from '../format/escaping.js';
 import { written, type LookupPage } from '../format/lookup-refs.js';
 import type { Payload } from '../format/payload.js';
 import { answerMessage, probableMessage, type ShownAnswer } from './answer-message.js';
-import { answersLike, apart, cardsNamed, NEAREST, rulesFor } from './found.js';
-import { askId, extras, frameOf, namedCard, type Reader } from './reader.js';
+import { answersLike, distinctPages, cardsNamedIn, NEAREST, rulesFor } from './found.js';
+import { askId, extraButtons, frameOf, namedCard, type Reader } from './reader.js';
 import { firstSentence, otherSentence } from '../format/sentences.js';
 import { theLookup } from './the-lookup.js';
 
@@ -94,11 +94,11 @@ export const answerPage = (
   const entry = entryOf(page.id, reader);
   if (entry === null) return null;
   const shownBy = entry.isNoRule ? entry.shownBy.flatMap((card) => knownCard(card) ?? []) : [];
-  const named = cardsNamed(query);
+  const named = cardsNamedIn(query);
   const cards = [...shownBy, ...named].map((card) => namedCard(card, reader));
   const { now } = reader;
   const said = now === null ? reader : { ...reader, notice: now.lineFor(page.id) };
-  const frame = frameOf(said, page, extras(reader, answersLike(query, reader.hostQuestions)));
+  const frame = frameOf(said, page, extraButtons(reader, answersLike(query, reader.hostQuestions)));
   const shown = shownAnswer(reader, entry, page);
   const text = entry.whole.is === 'section' && !entry.isNoRule ? textOf(named[0], reader) : '';
   return answerMessage({ ...shown, more: [text, ...shown.more] }, cards, frame);
@@ -117,8 +117,8 @@ export const rulesPage = (reader: Reader, query: string): Payload | null => {
     const page = answerOfHit(first);
     return page.is === 'answer' ? answerPage(reader, page, query) : null;
   }
-  const named = cardsNamed(query);
-  const found = apart(search.hits, language)
+  const named = cardsNamedIn(query);
+  const found = distinctPages(search.hits, language)
     .slice(0, NEAREST)
     .flatMap((hit) => {
       const entry = entryOf(hit.id, reader);
@@ -134,6 +134,6 @@ export const rulesPage = (reader: Reader, query: string): Payload | null => {
   const { now } = reader;
   const said = now === null || first === undefined ? reader : { ...reader, notice: now.lineFor(first.id) };
   const none = reader.actor.home === null ? null : askId(query);
-  const frame = frameOf(said, null, extras(reader, answersLike(query, reader.hostQuestions)));
+  const frame = frameOf(said, null, extraButtons(reader, answersLike(query, reader.hostQuestions)));
   return probableMessage(answers, { nothing, none }, frame);
 };

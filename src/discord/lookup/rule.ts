@@ -3,7 +3,7 @@ import type { Section, Term } from '../../rulebook/index.js';
 import type { Words } from '../../text/index.js';
 import { clip, clipLines, field, LIMITS, message, rows, type Payload } from '../format/payload.js';
 import { toTurned, written } from '../format/lookup-refs.js';
-import { nearest, pageRow } from '../format/paging.js';
+import { clampPage, pageRow } from '../format/paging.js';
 import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame, type NamedPage } from './ways.js';
 
 const termsField = (terms: readonly Term[], w: Words): readonly APIEmbedField[] => {
@@ -91,7 +91,7 @@ const TERMS_ON_PAGE = 12;
 export const glossaryMessage = (terms: readonly Term[], page: number, frame: Frame): Payload => {
   const { w, way } = frame;
   const pages = Math.max(1, Math.ceil(terms.length / TERMS_ON_PAGE));
-  const here = nearest(page, pages);
+  const here = clampPage(page, pages);
   const shown = terms.slice(here * TERMS_ON_PAGE, (here + 1) * TERMS_ON_PAGE);
   const { glossary } = w.lookup;
   const choices = shown.map(({ name, section }, at) => ({

@@ -81,7 +81,7 @@ export const zoneChoices = (typed: string, w: Words, now: number): readonly Choi
   });
 
 /** The zone that somebody means: its name in any case, or the one that fits best; null for none. */
-export const zoneMeant = (typed: string, w: Words): string | null => {
+export const resolveZone = (typed: string, w: Words): string | null => {
   const name = typed.trim();
   if (folded(name) === '') return null;
   const exact = ZONES.find((zone) => zone.toLowerCase() === name.toLowerCase());

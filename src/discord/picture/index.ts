@@ -1,4 +1,4 @@
-export { boardAlt, inSentences } from './scene/alt.js';
+export { boardAlt, joinSentences } from './scene/alt.js';
 export { boardScene, boardSceneIn, writableNames } from './scene/board-scene.js';
 export { areaScene, cardScene, handScene, resultScene } from './scene/details.js';
 export { EMBLEM } from './draw/frames.js';

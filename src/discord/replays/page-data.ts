@@ -23,7 +23,7 @@ import { proof } from '../format/proof.js';
 import { namesOf } from '../format/seat-names.js';
 import { logLines } from '../messages/log/log-lines.js';
 import { isWorthwhile } from '../messages/result/replay-page.js';
-import { outcome } from '../messages/result/result-message.js';
+import { outcomeText } from '../messages/result/result-message.js';
 import { changesBetween, type Data } from './changes.js';
 import { collectCards, type PageCards } from './page-cards.js';
 import { pageScene, type Telling } from './page-scene.js';
@@ -60,7 +60,7 @@ const headOf = ({ table, w }: PageOf, view: View, names: Names) => {
     })),
     winners: view.players.flatMap(({ id }, at) => (view.outcome?.winners.includes(id) === true ? [at] : [])),
     isOver: table.data.phase === 'over',
-    result: table.data.phase === 'over' ? outcome(table, view, w, names).replaceAll('**', '').split('\n') : [],
+    result: table.data.phase === 'over' ? outcomeText(table, view, w, names).replaceAll('**', '').split('\n') : [],
     proof: proof(table, w).map((line) => line.replaceAll(/[`*]/gu, '')),
   };
 };

@@ -1,6 +1,6 @@
 import type { CardId, LaidOpen, View } from '../../engine/index.js';
 import type { Names, Words } from '../../text/index.js';
-import { wayPictured } from '../format/together-lines.js';
+import { pictureLinesOfWay } from '../format/together-lines.js';
 import { boardSceneIn, type Kind, type Stacked, type Thing, type Tile } from '../picture/index.js';
 import type { Data } from './changes.js';
 
@@ -73,7 +73,7 @@ export const pageScene = ({ view, open }: Shown, telling: Telling): Data => {
     stack,
     attack,
     ...scene
-  } = boardSceneIn(asWritten, view, [], w, names, wayPictured(view, w));
+  } = boardSceneIn(asWritten, view, [], w, names, pictureLinesOfWay(view, w));
   return {
     ...scene,
     doing: { ...scene.doing },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { personalHours, type Hours } from '../../../src/table/index.js';
 import { LANGUAGES } from '../../../src/text/index.js';
 import { clockOf, minuteOf } from '../../../src/discord/format/times.js';
-import { zoneChoices, zoneMeant } from '../../../src/discord/lookup/zones.js';
+import { zoneChoices, resolveZone } from '../../../src/discord/lookup/zones.js';
 import { labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { boardSeen } from '../support/house.js';
 
@@ -30,16 +30,16 @@ test('times of the day are read as people type them', () => {
 
 test('a time zone is found by city, accents and case ignored, in both languages, and every suggestion is one', () => {
   const [en, fr] = [speak('en'), speak('fr')];
-  expect(zoneMeant('montreal', en)).toBe('America/Toronto');
-  expect(zoneMeant('PÉKIN', fr)).toBe('Asia/Shanghai');
-  expect(zoneMeant('le caire', fr)).toBe('Africa/Cairo');
-  expect(zoneMeant('europe/paris', en)).toBe('Europe/Paris');
-  expect(zoneMeant('sao', en)).toBe('America/Sao_Paulo');
-  expect([zoneMeant('Atlantis', en), zoneMeant('', en), zoneMeant('***', en)]).toEqual([null, null, null]);
+  expect(resolveZone('montreal', en)).toBe('America/Toronto');
+  expect(resolveZone('PÉKIN', fr)).toBe('Asia/Shanghai');
+  expect(resolveZone('le caire', fr)).toBe('Africa/Cairo');
+  expect(resolveZone('europe/paris', en)).toBe('Europe/Paris');
+  expect(resolveZone('sao', en)).toBe('America/Sao_Paulo');
+  expect([resolveZone('Atlantis', en), resolveZone('', en), resolveZone('***', en)]).toEqual([null, null, null]);
   expect(zoneChoices('par', fr, 0)[0]).toEqual({ value: 'Europe/Paris', label: 'Paris (Europe/Paris) · 01:00' });
   for (const language of LANGUAGES)
     for (const { value, label } of zoneChoices('', speak(language), 0)) {
-      expect(zoneMeant(value, speak(language))).toBe(value);
+      expect(resolveZone(value, speak(language))).toBe(value);
       expect(label.length).toBeLessThanOrEqual(100);
     }
 });

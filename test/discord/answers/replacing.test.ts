@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatNamed } from '../../../src/discord/messages/table/replace-page.js';
+import { seatByName } from '../../../src/discord/messages/table/replace-page.js';
 import { partsOf } from '../support/answers.js';
 import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { tableOf } from '../support/long-table.js';
@@ -55,9 +55,9 @@ test('a seat that was chosen from the suggestions is meant, also when somebody e
   const table = tableOf(null, 2);
   const seats = table.data.seats.map((seat) => ({ ...seat, name: seat.player === 'p1' ? 'p2' : 'Bob' }));
   const named = { ...table, data: { ...table.data, seats } };
-  expect(seatNamed(named, 'p2')).toBe('p2');
-  expect(seatNamed(named, ' bob ')).toBe('p2');
-  expect(seatNamed(named, 'P2')).toBe('p1');
+  expect(seatByName(named, 'p2')).toBe('p2');
+  expect(seatByName(named, ' bob ')).toBe('p2');
+  expect(seatByName(named, 'P2')).toBe('p1');
 });
 
 test('before the game nobody needs a seat of somebody else', async () => {

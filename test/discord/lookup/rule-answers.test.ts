@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardById, LANGUAGES, type Language } from '../../../src/text/index.js';
 import { lettersOf, rulebook } from '../../../src/rulebook/index.js';
-import { cardsNamed, rulesFor } from '../../../src/discord/lookup/found.js';
+import { cardsNamedIn, rulesFor } from '../../../src/discord/lookup/found.js';
 import { answerOfHit, answerPage, rulesPage } from '../../../src/discord/lookup/rule-answers.js';
 import { firstSentence, otherSentence, sentencesOf } from '../../../src/discord/format/sentences.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
@@ -118,7 +118,7 @@ describe('what people have asked is answered by the first message', () => {
 test('the text of a card that a question names stands beside the answers, where there is room and they are no rulings on it', () => {
   const { w } = readerIn('en').actor;
   const named = askedBy(new URL('fresh-card-by-card.tsv', FOLDER)).flatMap(({ query }) => {
-    const [card] = cardsNamed(query);
+    const [card] = cardsNamedIn(query);
     if (card?.playable !== true) return [];
     const text = w.lookup.answer.cardSays(w.knownCard.name(card), w.cardText(cardById(card.id)).join(' '));
     return [{ text, page: shownFor(query, 'en').page }];

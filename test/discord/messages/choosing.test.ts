@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
-import { withAsked } from '../../../src/discord/messages/choice/asked-cards.js';
+import { withAskedCards } from '../../../src/discord/messages/choice/asked-cards.js';
 import { chosenLines } from '../../../src/discord/messages/choice/legal-actions.js';
 import { optionsOn } from '../../../src/discord/messages/choice/question.js';
 import { message } from '../../../src/discord/format/payload.js';
@@ -136,7 +136,7 @@ test('DISCORD section 1: as many cards as a menu holds keep an equal part of the
       for (const language of LANGUAGES) {
         const w = speak(language);
         const about = { view: { decision, shown: [] }, session, w, page: 0, chosen: [] };
-        const embed = withAsked({ title: 'x' }, about, 6_000);
+        const embed = withAskedCards({ title: 'x' }, about, 6_000);
         const read = saidIn([embed]);
         const texts = textsOf(
           cards.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
-import { choicesOf, pageOf, pagesAsked } from '../../../src/discord/messages/choice/question.js';
+import { choicesOf, pageOf, questionPages } from '../../../src/discord/messages/choice/question.js';
 import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
 import { readable } from '../../../src/discord/messages/accessible.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
@@ -88,7 +88,7 @@ describe.each(['en', 'fr'] as const)(
         const decision = decisionOf(table.session!)!;
         const user = `u${decision.player.slice(1)}`;
         const names = namesOf(table, w, 'plain');
-        const pages = pagesAsked({ decision, game: '', window: '', page: 0, chosen: [], w, names, stack: [] });
+        const pages = questionPages({ decision, game: '', window: '', page: 0, chosen: [], w, names, stack: [] });
         const options = choicesOf(decision);
         if (options.length > 25) many += 1;
         mostPages = Math.max(mostPages, pages);

@@ -3,7 +3,7 @@ import { cardById, cardsOf } from '../../../cards/index.js';
 import { chooseAnswer } from '../../../src/computer-players/index.js';
 import { lastReadKey } from '../../../src/discord/memory/last-read.js';
 import { parseId } from '../../../src/discord/format/ids.js';
-import { marked, shownLinesOf } from '../../../src/discord/messages/log/shown-lines.js';
+import { bulletLine, shownLinesOf } from '../../../src/discord/messages/log/shown-lines.js';
 import { gameFilesMessage } from '../../../src/discord/messages/result/game-files.js';
 import { takenBackIn } from '../../../src/table/index.js';
 import { logPageMessage, placeIn } from '../../../src/discord/messages/log/log-page.js';
@@ -202,7 +202,7 @@ test('what was taken back is struck through, and neither what counts nor what pe
       ],
       w,
       { player: (id) => id, card: (id) => id },
-    ).map((line) => marked(line));
+    ).map((line) => bulletLine(line));
   const gained = 'P1 gains 1¢.';
   const back = '• P1 undoes their last action.';
   const marks = [`• ${gained} ×2`, `↩ ~~${gained}~~`, '• P2 offers 2¢ to p1.', `↩ ~~${gained}~~`, back];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openDrawing, type Drawing, type Picture } from '../../../src/discord/picture/index.js';
-import { drawn } from '../../../src/discord/picture/draw/drawn.js';
+import { drawPng } from '../../../src/discord/picture/draw/draw-png.js';
 import { facesPlan } from '../../../src/discord/picture/plans/faces-plan.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'drawing-'));
@@ -22,7 +22,7 @@ const breaking = (breaks: number): Picture => {
 test('a picture is the same from the thread as without it', async () => {
   const scene = { title: 'x', fair: 'fair', faces: [3, 9, 4, 12, 7, 6] };
   open = openDrawing();
-  const here = await drawn(facesPlan(scene));
+  const here = await drawPng(facesPlan(scene));
   expect((await open.draw({ kind: 'faces', scene })).equals(here)).toBe(true);
 });
 

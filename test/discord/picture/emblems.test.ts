@@ -2,7 +2,7 @@ import { loadImage, createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { allCards, cardsOf } from '../../../cards/index.js';
 import { boardScene, emblemOf, hasOwnEmblem } from '../../../src/discord/picture/index.js';
-import { drawn } from '../../../src/discord/picture/draw/drawn.js';
+import { drawPng } from '../../../src/discord/picture/draw/draw-png.js';
 import type { Plan } from '../../../src/discord/picture/draw/plan.js';
 import { boardPlan } from '../../../src/discord/picture/plans/board-plan.js';
 import { viewFor, type StackItemView, type View } from '../../../src/engine/index.js';
@@ -42,7 +42,7 @@ test('a card without an emblem of its own has one of its kind, always the same',
 });
 
 test('plain colours of a board are the same in its file as they were drawn', async () => {
-  const file = await drawn(boardPlan(sceneOf(someView())));
+  const file = await drawPng(boardPlan(sceneOf(someView())));
   const image = await loadImage(file);
   const ctx = createCanvas(image.width, image.height).getContext('2d');
   ctx.drawImage(image, 0, 0);

@@ -14,13 +14,13 @@ import {
   type FacesScene,
   type StripScene,
 } from '../../../src/discord/picture/index.js';
-import { drawn } from '../../../src/discord/picture/draw/drawn.js';
+import { drawPng } from '../../../src/discord/picture/draw/draw-png.js';
 import type { Plan } from '../../../src/discord/picture/draw/plan.js';
 import { boardPlan } from '../../../src/discord/picture/plans/board-plan.js';
 import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
 import { handPlan } from '../../../src/discord/picture/plans/player-plans.js';
 import type { Tile } from '../../../src/discord/picture/scene/scene.js';
-import { inSentences } from '../../../src/discord/picture/index.js';
+import { joinSentences } from '../../../src/discord/picture/index.js';
 import { drawableBoard, drawableInspected } from '../../../src/discord/live-messages/drawables.js';
 import { storyOfReturn } from '../../../src/discord/live-messages/stories.js';
 import { createPictures } from '../../../src/discord/live-messages/pictures.js';
@@ -111,7 +111,7 @@ test.each([2, 3, 4, 5, 6, 7, 8])(
 );
 
 test('lines that are read aloud each have one end', () => {
-  expect(inSentences(['End phase', ' Ann may\trespond. ', '', 'Pass?'], speak('en'))).toBe(
+  expect(joinSentences(['End phase', ' Ann may\trespond. ', '', 'Pass?'], speak('en'))).toBe(
     'End phase. Ann may respond. Pass?',
   );
 });
@@ -121,7 +121,7 @@ test.each(['en', 'fr'] as const)(
   async (language) => {
     const plan = planOf(drawableBoard(tableOf(fullGame('pictured'), 8), speak(language), [])!);
     expect(badLetters(plan)).toEqual([]);
-    const file = await drawn(plan);
+    const file = await drawPng(plan);
     expect(file.length).toBeLessThan(1024 * 1024);
     await keepShot(`board-8-full-${language}`, file, 350);
   },
@@ -139,7 +139,7 @@ const keepShot = async (name: string, file: Buffer, width: number): Promise<void
 test('DISCORD 3: a board of eight is a PNG of at most 350 KB', async () => {
   const [session] = [...states(8, 1_501, 500)].reverse();
   for (const language of ['en', 'fr'] as const) {
-    const file = await drawn(boardPlan(sceneOf(session!, language)));
+    const file = await drawPng(boardPlan(sceneOf(session!, language)));
     expect(file.toString('latin1', 1, 4)).toBe('PNG');
     expect(file.readUInt32BE(16)).toBe(1200);
     expect(file.length).toBeLessThan(350 * 1024);
@@ -432,7 +432,7 @@ test.each(['en', 'fr'] as const)(
     expect(Math.max(...sizes)).toBe(4);
     expect(sizes.size).toBeGreaterThan(1);
     expect(decisions).toBeGreaterThan(5);
-    const file = await drawn(planOf(last!));
+    const file = await drawPng(planOf(last!));
     expect(file.length).toBeLessThan(350 * 1024);
     for (const width of [350, 550]) await keepShot(`story-${language}`, file, width);
   },
@@ -494,8 +494,8 @@ test('a picture shows nothing of the one that was drawn before it, whatever that
       },
     ],
   };
-  await drawn(untidy);
-  const image = await loadImage(await drawn(square));
+  await drawPng(untidy);
+  const image = await loadImage(await drawPng(square));
   expect([image.width, image.height]).toEqual([8, 8]);
   const ctx = createCanvas(8, 8).getContext('2d');
   ctx.drawImage(image, 0, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn } from '../../../src/discord/picture/draw/drawn.js';
+import { drawPng } from '../../../src/discord/picture/draw/draw-png.js';
 import { facesPlan } from '../../../src/discord/picture/plans/faces-plan.js';
 import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
 import { resultPlan } from '../../../src/discord/picture/plans/player-plans.js';
@@ -14,10 +14,10 @@ test('faces of dice are drawn as bars beside the line of fair dice, and said in 
   const own = { dice: [3, 9, 4, 12, 7, 5] } as never;
   const drawable = drawableFaces(own, w)!;
   expect(drawable.alt).toBe('Faces of your dice. 1: 3 · 2: 9 · 3: 4 · 4: 12 · 5: 7 · 6: 5');
-  const png = await drawn(planOf(drawable));
+  const png = await drawPng(planOf(drawable));
   expect(sizeOf(png)[0]).toBe(1200);
   expect(drawableFaces({ dice: [0, 0, 0, 0, 0, 0] } as never, w)).toBeNull();
-  const other = await drawn(facesPlan({ title: 'x', fair: 'fair', faces: [3, 9, 4, 12, 7, 6] }));
+  const other = await drawPng(facesPlan({ title: 'x', fair: 'fair', faces: [3, 9, 4, 12, 7, 6] }));
   expect(other.equals(png)).toBe(false);
 });
 
@@ -38,7 +38,7 @@ test('a server’s people are drawn in their places, and said in words without m
   const drawable = drawableServer(people as never, w)!;
   expect(drawable.alt).toContain('1. Bob* — 5 of 9 games won');
   expect(drawable.alt).toContain('rating 28.2 ± 8.0');
-  expect(sizeOf(await drawn(planOf(drawable)))).toEqual([1200, planOf(drawable).height]);
+  expect(sizeOf(await drawPng(planOf(drawable)))).toEqual([1200, planOf(drawable).height]);
   expect(drawableServer([], w)).toBeNull();
   const unwritable = drawableServer([row('さくら🌸', 5, 1), row('愛', 5, 1)] as never, w)!;
   expect(unwritable.kind === 'ranking' && unwritable.scene.rows.map(({ name }) => name)).toEqual([
@@ -76,5 +76,5 @@ test('a result has the souls over turns below it, where they are known', async (
   const without = resultPlan({ title: 'Ann wins the game!', columns, rows, course: null });
   const whole = resultPlan({ title: 'Ann wins the game!', columns, rows, course });
   expect(whole.height).toBeGreaterThan(without.height);
-  expect(sizeOf(await drawn(whole))).toEqual([1200, whole.height]);
+  expect(sizeOf(await drawPng(whole))).toEqual([1200, whole.height]);
 });

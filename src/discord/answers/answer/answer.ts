@@ -1,7 +1,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { isAbsent, isPractice, seatOf, type Table } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
-import { illustratedAt, type Payload } from '../../format/payload.js';
+import { withPictureAt, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { readable } from '../../messages/accessible.js';
 import { sinceNotice } from '../../messages/log/since.js';
@@ -72,7 +72,7 @@ export const panelAnswer = async (
     const panel = await services.panels.payload(now, person.user, language, page, said, story?.embed ?? null);
     if (panel === null) return null;
     const whole = applyAccessibility(actor, withRules(panel, said ?? '', w), now.channel);
-    return story === null ? whole : illustratedAt(whole, 0, story.picture);
+    return story === null ? whole : withPictureAt(whole, 0, story.picture);
   };
   const payload = await shows(table, notice);
   return payload === null

@@ -1,6 +1,6 @@
 import { message, type Payload } from '../../format/payload.js';
 import { numbersOf } from '../../memory/numbers.js';
-import { channelAbout, headed } from '../../messages/notice/direct-page.js';
+import { channelAbout, withChannelHeading } from '../../messages/notice/direct-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
 import { applyAccessibility, type Answer } from './answer.js';
@@ -27,7 +27,7 @@ const keepNumbers = async (
 
 /** A direct message about a table, which says so before anything else. */
 const aboutTable = (channel: string, payload: Payload): Payload =>
-  channelAbout(payload.content) === null ? { ...payload, content: headed(channel, payload.content) } : payload;
+  channelAbout(payload.content) === null ? { ...payload, content: withChannelHeading(channel, payload.content) } : payload;
 
 /** Shows it, and keeps a panel up to date from then on. */
 export const deliver = async (

@@ -4,7 +4,7 @@ import { standalonePage, type Answer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { AGAIN, answerForm, askForm } from '../../lookup/host-questions.js';
 import { escapeText, plainText } from '../../format/escaping.js';
-import { sectionTitle, sectionTitled } from '../../lookup/book.js';
+import { sectionTitle, sectionByTitle } from '../../lookup/book.js';
 import { managedBy, mostOf } from './lookup-buttons.js';
 import { rulesFor } from '../../lookup/found.js';
 import { gonePage, pageFor } from '../../lookup/pages.js';
@@ -60,7 +60,7 @@ const tell = async (
 
 /** The section that a host names as the one that says it; null for none that is clear enough. */
 const sectionNamed = (named: string, language: Language): string | null => {
-  const titled = sectionTitled(named, language);
+  const titled = sectionByTitle(named, language);
   if (titled !== null) return titled.id;
   const { is, hits } = rulesFor(named, language);
   const [hit] = is === 'sure' || is === 'unsure' ? hits : [];

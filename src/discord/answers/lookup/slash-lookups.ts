@@ -8,8 +8,8 @@ import { boardMessage } from '../../messages/board/board-message.js';
 import { escapeText } from '../../format/escaping.js';
 import { clip, LIMITS, type Payload } from '../../format/payload.js';
 import { HOST_QUESTION_LIMITS } from '../../../table/index.js';
-import { cardsFor, cardsNamed, chosenRule, rulesFor, searched } from '../../lookup/found.js';
-import { cardCalled } from '../../lookup/named.js';
+import { cardsFor, cardsNamedIn, chosenRule, rulesFor, searchText } from '../../lookup/found.js';
+import { exactCard } from '../../lookup/named.js';
 import { calledPage, gonePage, pageFor } from '../../lookup/pages.js';
 import { type Reader, readerOf } from '../../lookup/reader.js';
 import { answerOfHit, answerPage } from '../../lookup/rule-answers.js';
@@ -30,7 +30,7 @@ const meantRule = (query: string, services: BotServices, actor: Actor): LookupPa
   if (chosen !== null) return chosen;
   const found = rulesFor(query, language);
   const { is, hits } = found;
-  const called = cardCalled(query, language, found);
+  const called = exactCard(query, language, found);
   if (called !== null) return { is: 'card', id: called.id };
   const [first] = hits;
   return is === 'sure' && first !== undefined ? answerOfHit(first) : null;
@@ -72,7 +72,7 @@ const lookupAnswer = async (
   typed: LookupRequest,
   share: boolean,
 ): Promise<Answer> => {
-  const typedQuery = searched(typed.query);
+  const typedQuery = searchText(typed.query);
   const now = typed.is === 'rule' ? await nowFor(services, actor, typedQuery) : null;
   const query = now?.query ?? typedQuery;
   const page = meant(typed, query, services, actor);
@@ -120,8 +120,8 @@ export const explainAnswer = async (
   actor: Actor,
   { id, text }: { readonly id: string; readonly text: string },
 ): Promise<Answer> => {
-  const named = cardsNamed(text);
-  const cards = [...new Set([...named, ...cardsNamed(await saidOnBoard(services, actor, id))])];
+  const named = cardsNamedIn(text);
+  const cards = [...new Set([...named, ...cardsNamedIn(await saidOnBoard(services, actor, id))])];
   const [first] = cards;
   if (first === undefined) return say(actor.w.lookup.explain.none);
   const way = { here: { is: 'card', id: first.id } as const, before: [] };

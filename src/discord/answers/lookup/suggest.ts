@@ -1,11 +1,11 @@
 import { plain, type CardFilter } from '../../../rulebook/index.js';
 import { CARD_MARKS, categories, type Words } from '../../../text/index.js';
 import type { Suggestion, Typing } from '../answer/command.js';
-import { toldApart } from '../../lookup/known-card.js';
+import { distinctLabels } from '../../lookup/known-card.js';
 import { suggestHouseCards } from './house-card-lookup.js';
 import { clip, LIMITS } from '../../format/payload.js';
 import { plainText } from '../../format/escaping.js';
-import { answersLike, apart, answerValue, cardChoices, ofOneName } from '../../lookup/found.js';
+import { answersLike, distinctPages, answerValue, cardChoices, cardsOfSameName } from '../../lookup/found.js';
 import { theLookup } from '../../lookup/the-lookup.js';
 
 /** Answers of the server that are suggested above what the rulebook says. */
@@ -15,7 +15,7 @@ const MOST_ANSWERS = 3;
 export const suggestRules = async ({ typed, w, home, hostQuestions }: Typing): Promise<readonly Suggestion[]> => {
   const own = home === null ? [] : await hostQuestions.of(home).catch(() => []);
   const answers = answersLike(typed, own).slice(0, MOST_ANSWERS);
-  const hits = apart(theLookup().suggestRules(typed, w.language), w.language);
+  const hits = distinctPages(theLookup().suggestRules(typed, w.language), w.language);
   return [
     ...answers.map((answer) => ({
       name: clip(`✓ ${plainText(answer.text, 90)}`, LIMITS.option),
@@ -58,8 +58,8 @@ export const suggestCards = async (typing: Typing): Promise<readonly Suggestion[
   const isAlone = (name: string): boolean => cards.filter((card) => w.knownCard.name(card) === name).length === 1;
   const published = cards.map((card) => {
     const name = w.knownCard.name(card);
-    const group = ofOneName(card);
-    return { name: isAlone(name) ? name : (toldApart(group, w)[group.indexOf(card)] ?? name), value: card.id };
+    const group = cardsOfSameName(card);
+    return { name: isAlone(name) ? name : (distinctLabels(group, w)[group.indexOf(card)] ?? name), value: card.id };
   });
   return [...(await suggestHouseCards(typing)), ...published];
 };

@@ -4,7 +4,7 @@ import { refusalText } from '../../format/errors.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { inspectable, inspectMessage } from '../../messages/inspect/inspect-page.js';
-import { illustrated } from '../../format/payload.js';
+import { withPictures } from '../../format/payload.js';
 import { onTable, suggestionsFor, slashRefusal } from '../answer/slash.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
@@ -18,7 +18,7 @@ const inspected = async (services: BotServices, actor: Actor, table: Table, path
     const payload = inspectMessage(now, person.user, w, path, await services.tables.weighed(now.channel));
     return settings.textOnly
       ? payload
-      : illustrated(payload, ...(await services.pictures.inspected(now, person.user, w, path)));
+      : withPictures(payload, ...(await services.pictures.inspected(now, person.user, w, path)));
   });
 };
 

@@ -1,14 +1,14 @@
 import { laidOpen } from '../../../engine/index.js';
 import type { Replay, ReplayedMoment, ReplayedTurn, Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { illustratedAt, type Payload } from '../../format/payload.js';
+import { withPictureAt, type Payload } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { logLines } from '../../messages/log/log-lines.js';
 import {
   isWorthwhile,
   replayArgIn,
   replayMessage,
-  stepped,
+  stepTarget,
   type ReplayArg,
   type ReplayPlace,
   type ReplayStepKey,
@@ -78,7 +78,7 @@ const watchedBy = (replay: Playable, { turn, moment, step }: ReplayArg): Watched
   const here = watchedAt(replay, turn, () => moment);
   if (step === null) return here;
   const { place } = here;
-  const to = stepped(here.turn.moments, place.moment, step);
+  const to = stepTarget(here.turn.moments, place.moment, step);
   if (typeof to === 'number') return { ...here, place: { ...place, moment: to } };
   if (to === 'before') return place.turn === 0 ? here : watchedAt(replay, place.turn - 1, (one) => lastFor(one, step));
   const isLast = place.turn === replay.turns - 1;
@@ -96,7 +96,7 @@ const pictured = async (
 ): Promise<Payload> => {
   const drawable = drawableMoment(table, view, w);
   const [file] = settings.textOnly ? [] : await services.pictures.ofMoment(table, drawable);
-  if (file !== undefined) return illustratedAt(page, 0, file);
+  if (file !== undefined) return withPictureAt(page, 0, file);
   const [embed, ...others] = page.embeds;
   const description = [embed?.description ?? '', drawable.alt].join('\n\n').trim();
   return { ...page, embeds: [{ ...embed, description }, ...others] };

@@ -1,5 +1,5 @@
 import { openSeason, roundProblem, type League, type LeagueProblem, type Season } from '../../../table/index.js';
-import { illustrated, type Payload } from '../../format/payload.js';
+import { withPictures, type Payload } from '../../format/payload.js';
 import {
   closeLeagueMessage,
   leagueFile,
@@ -35,7 +35,7 @@ const pictured = async (
   const drawable = season === undefined ? null : drawableStandings(season, standingsOn(season, page), actor.w);
   return drawable === null
     ? payload
-    : illustrated(payload, ...(await services.pictures.apart(actor.channel, drawable)));
+    : withPictures(payload, ...(await services.pictures.apart(actor.channel, drawable)));
 };
 
 const leaguePage = async (

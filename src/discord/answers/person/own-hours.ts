@@ -4,7 +4,7 @@ import type { HoursProblem } from '../../../text/index.js';
 import { escapeText } from '../../format/escaping.js';
 import { LIMITS } from '../../format/payload.js';
 import { clockOf, minuteOf, stamp } from '../../format/times.js';
-import { clockIn, zoneChoices, zoneMeant } from '../../lookup/zones.js';
+import { clockIn, zoneChoices, resolveZone } from '../../lookup/zones.js';
 import { isAway, withOwnHours, type Personal } from '../../memory/people.js';
 import { ownSettingsMessage } from '../../messages/person/settings-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
@@ -70,7 +70,7 @@ export const handleTimezoneCommand = async ({ services, actor, text }: Call): Pr
   if (typed === '') return shown(services, actor);
   return set(services, actor, (before) => {
     if (typed === NO_ZONE) return { hours: { ...before, zone: null, quiet: null }, said: w.person.hours.zoneForgotten };
-    const zone = zoneMeant(typed, w);
+    const zone = resolveZone(typed, w);
     if (zone === null) return { problem: 'noSuchZone', typed };
     return { hours: { ...before, zone }, said: w.person.hours.zoneSet(zone, clockIn(zone, now)) };
   });

@@ -1,5 +1,5 @@
 import type { OwnStatistics } from '../../../table/index.js';
-import { illustrated, type Payload } from '../../format/payload.js';
+import { withPictures, type Payload } from '../../format/payload.js';
 import { placedOn, serverStatisticsMessage } from '../../messages/person/server-statistics-page.js';
 import {
   noStatisticsMessage,
@@ -24,7 +24,7 @@ const pictured = async (
 ): Promise<Answer> => {
   const wants = drawable !== null && !actor.settings.textOnly;
   const files = wants ? await services.pictures.apart(actor.channel, drawable) : [];
-  return standalonePage(actor, illustrated(payload, ...files));
+  return standalonePage(actor, withPictures(payload, ...files));
 };
 
 const ownPage = async (services: BotServices, actor: Actor, own: OwnStatistics | null): Promise<Answer> =>

@@ -6,7 +6,7 @@ import { refusalText } from '../../format/errors.js';
 import { type Answer, openPanelAnswer, pageAnswer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { moreClicked } from '../pages/more.js';
-import { replaceMessage, seatNamed, seatsOf } from '../../messages/table/replace-page.js';
+import { replaceMessage, seatByName, seatsOf } from '../../messages/table/replace-page.js';
 import { message } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { acceptingAnswer, sittingIn } from './accepting.js';
@@ -39,7 +39,7 @@ const seatGiven = async ({ services, actor, text }: Call, table: Table, to: Name
   const { person, place, w } = actor;
   const { data } = table;
   if (data.phase === 'over') return say(refusalText({ why: 'gameOver' }, table, w));
-  const player = seatNamed(table, text('seat'));
+  const player = seatByName(table, text('seat'));
   const seat = player === null ? null : seatOfPlayer(table, player);
   if (player === null || seat === null) return say(w.replacing.noSuchSeat);
   if (!place.manages && data.host !== person.user && seat.user !== person.user)

@@ -1,7 +1,7 @@
 import { knownWait, publicView, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { namesOf } from '../../format/seat-names.js';
-import { situation } from './board-message.js';
+import { situationText } from './board-message.js';
 import { nextLine } from './next.js';
 import { stackLines } from './stack-lines.js';
 
@@ -15,7 +15,7 @@ export const waitingLines = (table: Table, w: Words): readonly string[] => {
   const next = nextLine(view, w, names);
   const held = view.asked !== null ? w.waiting.choosing : w.waiting.ownTurn;
   return [
-    situation(table, view, w, names),
+    situationText(table, view, w, names),
     ...(next !== null && asked.length > 1 ? [w.waiting.inOrder(asked)] : []),
     next ?? held,
     ...(next !== null && view.stack.length > 1 ? [w.waiting.under(view.stack.length - 1)] : []),

@@ -30,15 +30,15 @@ import {
 } from '../../format/payload.js';
 import { windowIn, namesOf, seatName } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
-import { closed, wayLines } from '../../format/together-lines.js';
+import { closedText, wayLines } from '../../format/together-lines.js';
 import { attackedIn } from './attacked.js';
 import { offerLines } from '../barter/offer-message.js';
-import { asItIs, cardLines, chosenLines } from '../choice/legal-actions.js';
+import { withCurrentNumbers, cardLines, chosenLines } from '../choice/legal-actions.js';
 import { lobbyMessage } from '../table/lobby-message.js';
 import { movedMessage } from './moved.js';
 import { nextOf } from './next.js';
-import { marked, shownLinesOf } from '../log/shown-lines.js';
-import { resultMessage, rules, withInvitation } from '../result/result-message.js';
+import { bulletLine, shownLinesOf } from '../log/shown-lines.js';
+import { resultMessage, ruleDifferences, withInvitation } from '../result/result-message.js';
 import { stackLines } from './stack-lines.js';
 
 const PLAYING = 0x7a1f1f;
@@ -74,7 +74,7 @@ const playerField = (player: PlayerView, view: View, w: Words, names: Names, siz
 };
 
 /** Who is awaited, as everybody may know it, in one sentence; empty for nobody. */
-export const awaited = (table: Table, view: View, w: Words, names: Names): string => {
+export const awaitedText = (table: Table, view: View, w: Words, names: Names): string => {
   if (view.asked !== null) return w.board.asked(view.asked, names);
   const wait = knownWait(table);
   if (wait.is === 'counted') return w.board.awaitsAnswers(wait.answers);
@@ -100,7 +100,7 @@ export const clockLines = (table: Table, w: Words, names: Names): readonly strin
 };
 
 /** What is going on, whoever is awaited for it: line by line. */
-export const goingOn = (view: View, w: Words, names: Names): readonly string[] =>
+export const situationLines = (view: View, w: Words, names: Names): readonly string[] =>
   [
     view.turn.phase === 'action' || view.turn.phase === 'setup' ? '' : w.board.phase(view.turn.phase),
     view.attack === null
@@ -110,10 +110,10 @@ export const goingOn = (view: View, w: Words, names: Names): readonly string[] =
   ].filter((line) => line !== '');
 
 /** What is going on, and who is awaited: line by line. */
-export const situation = (table: Table, view: View, w: Words, names: Names): string =>
+export const situationText = (table: Table, view: View, w: Words, names: Names): string =>
   [
-    ...goingOn(view, w, names),
-    awaited(table, view, w, names),
+    ...situationLines(view, w, names),
+    awaitedText(table, view, w, names),
     ...clockLines(table, w, names),
     ...offerLines(table, w, names),
   ]
@@ -141,7 +141,7 @@ const roomFields = (table: Table, view: View, w: Words, names: Names): readonly 
 const roomLines = ({ session }: Table, rooms: View['rooms'], w: Words, names: Names): readonly string[] =>
   rooms.flatMap(({ top, of }) => {
     if (top === null || session === null) return [];
-    const text = cardLines({ ...asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), back: null }, w).join(
+    const text = cardLines({ ...withCurrentNumbers(cardsOf(session).card(top.copyOf ?? top.card), top), back: null }, w).join(
       ' · ',
     );
     return [
@@ -221,13 +221,13 @@ const whatComes = (view: View, w: Words, names: Names): readonly string[] => {
 const headOf = (table: Table, view: View, w: Words, names: Names): APIEmbed => ({
   title: clip(turnTitle(view, w, names), LIMITS.title),
   description: clip(
-    [...wayLines(view, w), situation(table, view, w, names), ...whatComes(view, w, names), ...computers(table, w)].join(
+    [...wayLines(view, w), situationText(table, view, w, names), ...whatComes(view, w, names), ...computers(table, w)].join(
       '\n',
     ),
     LIMITS.description,
   ),
   color: PLAYING,
-  footer: { text: clip([...rules(table, w), w.board.revision(progressOf(table))].join(' · '), LIMITS.footer) },
+  footer: { text: clip([...ruleDifferences(table, w), w.board.revision(progressOf(table))].join(' · '), LIMITS.footer) },
 });
 
 const embedOf = (table: Table, view: View, w: Words, log: readonly string[], size: Size): APIEmbed => {
@@ -252,11 +252,11 @@ const fitted = (table: Table, view: View, w: Words, log: readonly string[]): API
 const lineOf = (table: Table, view: View, w: Words): string => {
   const names = namesOf(table, w, 'markdown');
   const title = turnTitle(view, w, names);
-  return clip([`**${title}**`, awaited(table, view, w, names)].filter((part) => part !== '').join(' · '), LINE);
+  return clip([`**${title}**`, awaitedText(table, view, w, names)].filter((part) => part !== '').join(' · '), LINE);
 };
 
 const linesOf = (table: Table, w: Words, log: readonly LogEntry[], longest?: number): readonly string[] =>
-  shownLinesOf(log, w, namesOf(table, w, 'markdown'), true).map((line) => marked(line, longest ?? Infinity));
+  shownLinesOf(log, w, namesOf(table, w, 'markdown'), true).map((line) => bulletLine(line, longest ?? Infinity));
 
 /** What stands beside a picture: the rest is on it, and one click away in words. */
 const besidePicture = (table: Table, view: View, w: Words, log: readonly LogEntry[]): APIEmbed => ({
@@ -317,7 +317,7 @@ export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[], i
   const { moved } = table.data.upkeep;
   if (moved !== null) return withLine(movedMessage(table, moved.to, w));
   const view = publicView(table);
-  if (view === null) return withLine(message({ embeds: [{ title: w.lobby.title, description: closed(table, w) }] }));
+  if (view === null) return withLine(message({ embeds: [{ title: w.lobby.title, description: closedText(table, w) }] }));
   return table.data.phase === 'over'
     ? withLine(resultMessage(table, view, w, log))
     : gameMessage(table, view, w, log, isPictured);

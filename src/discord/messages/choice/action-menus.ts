@@ -2,7 +2,7 @@ import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { Words } from '../../../text/index.js';
 import type { ButtonVerb } from '../../format/ids.js';
 import { button, LIMITS, select, withEmblem, type Choice } from '../../format/payload.js';
-import { groupMenu, nearest, pagesOfGroups } from '../../format/paging.js';
+import { groupMenu, clampPage, pagesOfGroups } from '../../format/paging.js';
 import type { LegalActions } from './legal-actions.js';
 
 type Components = readonly APIComponentInMessageActionRow[];
@@ -41,7 +41,7 @@ const rowOf = (
 /** More than the menus hold: first what kind of action, then which, page by page. */
 const grouped = ({ actions, w, page, id }: Parts) => {
   const pages = pagesOfGroups(KINDS.map((key) => ({ key, of: actions[key] })));
-  const here = pages[nearest(page, pages.length)];
+  const here = pages[clampPage(page, pages.length)];
   const verbs = { plays: 'pick', activations: 'pick', attacks: 'attack', purchases: 'buy' } as const;
   const name = (key: string): string => labelOf(KINDS.find((kind) => kind === key) ?? 'plays', w);
   const shown = here === undefined ? [] : menu(id(verbs[here.key], String(page)), labelOf(here.key, w), here.of);

@@ -12,7 +12,7 @@ import type { Words } from '../../../text/index.js';
 import { clip, field, inFields } from '../../format/payload.js';
 import { chosenLines } from './legal-actions.js';
 import { optionsOn } from './question.js';
-import { counted, fittest, nameOf, type Counted } from './card-fields.js';
+import { countCards, fittest, nameOf, type Counted } from './card-fields.js';
 
 /** Who is asked what, and which options are in front of them. */
 interface AskedAbout {
@@ -71,8 +71,8 @@ const cardsAsked = ({ view: { decision, shown }, page, chosen }: AskedAbout): As
   const here = [...seen, ...options.filter((option) => isReadHere(option, decision)).flatMap(cardOf)];
   const onTable = options.filter((option) => !isReadHere(option, decision)).flatMap(cardOf);
   const without = (cards: readonly CardId[], others: readonly CardId[]): readonly Counted[] =>
-    counted(cards.filter((card) => !others.includes(card))).map(({ card }) => ({ card, count: 1 }));
-  const asked = { own: counted(own), here: without(here, own), onTable: without(onTable, [...own, ...here]) };
+    countCards(cards.filter((card) => !others.includes(card))).map(({ card }) => ({ card, count: 1 }));
+  const asked = { own: countCards(own), here: without(here, own), onTable: without(onTable, [...own, ...here]) };
   return [...asked.own, ...asked.here, ...asked.onTable].length === 0 ? null : asked;
 };
 
@@ -105,7 +105,7 @@ export const askedFields = (about: AskedAbout, { most, onTable }: Share): readon
 };
 
 /** Something with the cards below it that a question is about; nothing is changed where it is about none. */
-export const withAsked = (embed: APIEmbed, about: AskedAbout, most: number): APIEmbed => {
+export const withAskedCards = (embed: APIEmbed, about: AskedAbout, most: number): APIEmbed => {
   if (!isAboutCards(about)) return embed;
   const tries = [WHOLE, ...LESS_OF_TABLE, ...LESS_OF_ALL].map((share) => ({
     embed: () => ({ ...embed, fields: [...askedFields(about, share)] }),

@@ -59,7 +59,7 @@ export const nameOf = ({ card, count }: Counted, w: Words): string =>
 const textOf = ({ card }: Counted, { session, w }: Shown): readonly string[] =>
   chosenLines(cardsOf(session).card(card), session, w);
 
-export const counted = (cards: readonly CardId[]): readonly Counted[] =>
+export const countCards = (cards: readonly CardId[]): readonly Counted[] =>
   [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
 
 /** Several cards under one heading, or each under its name. */
@@ -107,7 +107,7 @@ const actionFields = ({ actions, w }: Shown, detail: Detail): readonly APIEmbedF
 
 /** The hand card by card, and what can be done with what lies on the table. */
 export const cardFields = (shown: Shown, detail: Detail): APIEmbedField[] => {
-  const hand = counted(shown.view.hand.map(({ card }) => card));
+  const hand = countCards(shown.view.hand.map(({ card }) => card));
   const fields = [
     ...cardRolled(shown),
     ...listed(hand, shown.w.board.heading.hand, shown, detail),
@@ -118,7 +118,7 @@ export const cardFields = (shown: Shown, detail: Detail): APIEmbedField[] => {
 
 /** The hand by name. */
 export const handByName = (shown: Shown): readonly APIEmbedField[] =>
-  listed(counted(shown.view.hand.map(({ card }) => card)), shown.w.board.heading.hand, shown, { as: 'names' });
+  listed(countCards(shown.view.hand.map(({ card }) => card)), shown.w.board.heading.hand, shown, { as: 'names' });
 
 /** A panel that may be shown, and whether it may be higher than a phone can show. */
 export interface Try {

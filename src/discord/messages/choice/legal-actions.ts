@@ -47,7 +47,7 @@ export const chosenLines = (card: Card, session: Session, w: Words): readonly st
     : [w.cardName(card.startingItem), ...cardLines(cardsOf(session).card(card.startingItem), w)];
 
 /** The card with the numbers that its text has now. */
-export const asItIs = (card: Card, { numbers }: ObjectView): Card => {
+export const withCurrentNumbers = (card: Card, { numbers }: ObjectView): Card => {
   const changes = numbers.map(({ ordinal, was, number }) => ({ ordinal, by: number - was }));
   return changes.length === 0 ? card : { ...card, abilities: withNumbersChanged(card.abilities, changes) };
 };
@@ -80,7 +80,7 @@ export const objectChoice = ({ view, session, w, names }: Offered, ref: Ref, pri
   const short =
     hp === null || price !== null ? withPrice(name) : w.board.aside(name, w.statsLine({ hp, dc, atk: null }));
   if (!('card' in found)) return { value: ref, label: name, short };
-  const description = cardLines(asItIs(cardsOf(session).card(found.copyOf ?? found.card), found), w).join(' · ');
+  const description = cardLines(withCurrentNumbers(cardsOf(session).card(found.copyOf ?? found.card), found), w).join(' · ');
   return { value: ref, label: withPrice(name), short, description, icon: found.card };
 };
 

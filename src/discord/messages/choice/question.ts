@@ -3,7 +3,7 @@ import { BACK_ID, type Decision, type Option, type OptionId, type StackItemView 
 import type { Names, Words } from '../../../text/index.js';
 import { formatId, type ButtonVerb } from '../../format/ids.js';
 import { button, LIMITS, select, withEmblem, type Choice } from '../../format/payload.js';
-import { groupMenu, laidOut, nearest } from '../../format/paging.js';
+import { groupMenu, menuPages, clampPage } from '../../format/paging.js';
 import { groupName, groupOf } from './option-groups.js';
 
 /** Options that read well as buttons, when they are few and their names short: a choice from a menu takes two clicks. */
@@ -92,12 +92,12 @@ const asChoice = (option: Option, asked: Asked, marked: boolean): Choice => ({
 });
 
 /** The options as they stand on pages: those of a group together (DISCORD section 3). */
-const pagesFor = (options: readonly Option[]) => laidOut(options, groupOf);
+const pagesFor = (options: readonly Option[]) => menuPages(options, groupOf);
 
 /** The options of a page; a page that does not exist becomes the nearest. */
 export const pageOf = (options: readonly Option[], page: number): readonly Option[] => {
   const pages = pagesFor(options);
-  return pages[nearest(page, pages.length)]?.of ?? [];
+  return pages[clampPage(page, pages.length)]?.of ?? [];
 };
 
 /** The options in front of whoever is asked: of an order that takes several pages those that are still open. */
@@ -165,7 +165,7 @@ export const groupRow = (asked: Asked): Components => {
 };
 
 /** The number of pages of a question's options. */
-export const pagesAsked = ({ decision }: Asked): number => pagesFor(choicesOf(decision)).length;
+export const questionPages = ({ decision }: Asked): number => pagesFor(choicesOf(decision)).length;
 
 /** The options themselves: buttons when they are few and say it all, otherwise a menu. */
 export const answerRow = (asked: Asked): Components => {

@@ -40,11 +40,11 @@ import {
   type Found,
   type Group,
 } from './inspected.js';
-import { asItIs, cardLines } from '../choice/legal-actions.js';
+import { withCurrentNumbers, cardLines } from '../choice/legal-actions.js';
 import { readyChoices } from '../choice/ready-choices.js';
-import { laidOut, nearest, pageRow } from '../../format/paging.js';
+import { menuPages, clampPage, pageRow } from '../../format/paging.js';
 import { stackMeaning } from '../board/stack-lines.js';
-import { rulingsField, saysMoreExactly, small } from '../../lookup/known-card.js';
+import { rulingsField, saysMoreExactly, smallText } from '../../lookup/known-card.js';
 import { nextLine } from '../board/next.js';
 
 const COLOUR = 0x2f4f6f;
@@ -106,7 +106,7 @@ const link = (card: Card, w: Words): string => {
 const objectEmbed = (scene: Scene, { object, where }: Extract<Found, { readonly is: 'object' }>): APIEmbed => {
   const { session, w, names } = scene;
   const own = cardsOf(session).card(object.card);
-  const card = asItIs(cardsOf(session).card(object.copyOf ?? object.card), object);
+  const card = withCurrentNumbers(cardsOf(session).card(object.copyOf ?? object.card), object);
   const lives = object.role === 'monster' || (object.maxHp !== null && object.role !== 'character');
   return {
     title: names.card(object.card),
@@ -115,7 +115,7 @@ const objectEmbed = (scene: Scene, { object, where }: Extract<Found, { readonly 
       ...(lives ? [statsNow(card, { hp: object.maxHp, dc: object.dc, atk: object.atk }, w)] : []),
       w.inspect.state(object, names, object.controller !== null && hasTap(card)).join(' · '),
       ...cardLines(card, w),
-      small(w.curseText(card)),
+      smallText(w.curseText(card)),
       link(own, w),
     ]),
     fields: [...changes(scene, object.id), ...decided(card, w)],
@@ -128,7 +128,7 @@ const cardEmbed = (scene: Scene, { card: id, where }: Extract<Found, { readonly 
   const about = `*${w.inspect.kind(card.type, null)} · ${w.inspect.where(whereabouts(where, names))}*`;
   return {
     title: names.card(id),
-    description: lines([about, ...cardLines(card, w), small(w.curseText(card)), link(card, w)]),
+    description: lines([about, ...cardLines(card, w), smallText(w.curseText(card)), link(card, w)]),
     fields: [...decided(card, w)],
   };
 };
@@ -327,10 +327,10 @@ export const inspectMessage = (
   const found = of === '' ? null : findIn(view, of);
   const choices = found === null ? [] : choicesFrom(view, found, w, plain);
   const embed = embedOf(scene, found, choices, of !== '' && found === null);
-  const pages = laidOut(choices, () => '');
-  const shown = pages[nearest(page, pages.length)]?.of ?? [];
+  const pages = menuPages(choices, () => '');
+  const shown = pages[clampPage(page, pages.length)]?.of ?? [];
   const told = found?.is === 'weighed' ? weighedPages(scene, found.player.id) : [];
-  const sentences = (told[nearest(page, told.length)] ?? []).map((line) => `• ${clip(line, WEIGHED_LINE)}`);
+  const sentences = (told[clampPage(page, told.length)] ?? []).map((line) => `• ${clip(line, WEIGHED_LINE)}`);
   return message({
     embeds: [
       {

@@ -11,7 +11,7 @@ import {
 import type { Words } from '../../../text/index.js';
 import { escapeName, numberedAsIs } from '../../format/escaping.js';
 import { personalId } from '../../format/ids.js';
-import { nearest, pageRow } from '../../format/paging.js';
+import { clampPage, pageRow } from '../../format/paging.js';
 import {
   button,
   clip,
@@ -46,7 +46,7 @@ interface LeagueReader {
 /** The standings on this page. */
 export const standingsOn = (season: Season, page: number): readonly LeagueStanding[] => {
   const all = standingsOf(season);
-  const first = nearest(page, Math.ceil(all.length / ON_PAGE)) * ON_PAGE;
+  const first = clampPage(page, Math.ceil(all.length / ON_PAGE)) * ON_PAGE;
   return all.slice(first, first + ON_PAGE);
 };
 

@@ -6,7 +6,7 @@ import { formatId, type ButtonVerb } from '../../format/ids.js';
 import { plainText } from '../../format/escaping.js';
 import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
-import { marked, struck, shownLinesOf, type ShownLine } from './shown-lines.js';
+import { bulletLine, strikeIfTakenBack, shownLinesOf, type ShownLine } from './shown-lines.js';
 import { linesOf } from './log-lines.js';
 
 const COLOUR = 0x4a4a55;
@@ -77,7 +77,7 @@ const pageLines = (log: LogPage, all: readonly ShownLine[], start: number, unsee
   for (const [index, line] of all.slice(start, start + LINES).entries()) {
     if (start + index === unseen) lines.push(`— *${w.story.sinceYouLooked}*`);
     if (line.turn !== null) lines.push(heading(line.turn));
-    else lines.push(line.secret ? `${SECRET}${struck(line, LINE)}` : marked(line, LINE));
+    else lines.push(line.secret ? `${SECRET}${strikeIfTakenBack(line, LINE)}` : bulletLine(line, LINE));
   }
   return lines.join('\n');
 };

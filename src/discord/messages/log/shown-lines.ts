@@ -34,12 +34,12 @@ interface Telling {
 const STRUCK = 180;
 
 /** The line, at most so long; struck through when it was taken back. */
-export const struck = ({ text, takenBack }: Pick<ShownLine, 'text' | 'takenBack'>, most = Infinity): string =>
+export const strikeIfTakenBack = ({ text, takenBack }: Pick<ShownLine, 'text' | 'takenBack'>, most = Infinity): string =>
   takenBack ? `~~${clip(text, Math.min(most, STRUCK))}~~` : clip(text, most);
 
 /** With the mark before it: a dot, what says that it opens, or what says that it was taken back. */
-export const marked = (line: Pick<ShownLine, 'text' | 'opens' | 'takenBack'>, most = Infinity): string =>
-  `${line.takenBack ? '↩' : line.opens === null ? '•' : '▸'} ${struck(line, most)}`;
+export const bulletLine = (line: Pick<ShownLine, 'text' | 'opens' | 'takenBack'>, most = Infinity): string =>
+  `${line.takenBack ? '↩' : line.opens === null ? '•' : '▸'} ${strikeIfTakenBack(line, most)}`;
 
 const linesIn = (entries: readonly LogEntry[]): readonly LogLine[] => entries.map(({ line }) => line);
 

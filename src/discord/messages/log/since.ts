@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { marked, shownLinesOf } from './shown-lines.js';
+import { bulletLine, shownLinesOf } from './shown-lines.js';
 
 /** Lines that are shown at once, and the characters of each. */
 const LINES = 4;
@@ -12,10 +12,10 @@ const heading = (w: Words): string => `*${w.story.sinceYouLooked}*`;
 export const sinceNotice = (entries: readonly LogEntry[], w: Words, names: Names): string | null => {
   const lines = shownLinesOf(entries, w, names).filter(({ secret, takenBack }) => !secret && !takenBack);
   if (lines.length === 0) return null;
-  const shown = lines.slice(-LINES).map((line) => marked(line, LINE));
+  const shown = lines.slice(-LINES).map((line) => bulletLine(line, LINE));
   const earlier = lines.length - shown.length;
   return [heading(w), ...(earlier === 0 ? [] : [w.story.more(earlier)]), ...shown].join('\n');
 };
 
 /** Whether a panel's notice is of this kind. */
-export const isSince = (notice: string | null, w: Words): boolean => notice?.startsWith(heading(w)) === true;
+export const isSinceNotice = (notice: string | null, w: Words): boolean => notice?.startsWith(heading(w)) === true;

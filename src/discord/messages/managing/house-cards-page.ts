@@ -13,7 +13,7 @@ import {
 } from '../../../text/index.js';
 import { numberedAsIs } from '../../format/escaping.js';
 import { formatId } from '../../format/ids.js';
-import { nearest, pageRow } from '../../format/paging.js';
+import { clampPage, pageRow } from '../../format/paging.js';
 import { button, clip, clipLines, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import type { PlacedWord } from '../../format/placed-words.js';
 
@@ -84,7 +84,7 @@ export const houseCardsMessage = (
 ): Payload => {
   const words = w.houseCards;
   const pages = Math.max(1, Math.ceil(cards.length / ON_PAGE));
-  const here = nearest(page, pages);
+  const here = clampPage(page, pages);
   const shown = cards.slice(here * ON_PAGE, (here + 1) * ON_PAGE);
   const lines = [
     words.about(cards.length, HOUSE_CARD_LIMITS.cards),
@@ -195,7 +195,7 @@ export const wordsOfCardMessage = (
       ? places.map(({ now }, index) => ({ value: `${index}`, label: now }))
       : place.others().map(({ word, said, text }) => ({ value: word, label: said, description: text }));
   const pages = Math.max(1, Math.ceil(all.length / LIMITS.options));
-  const here = nearest(page, pages);
+  const here = clampPage(page, pages);
   const shown = all.slice(here * LIMITS.options, (here + 1) * LIMITS.options);
   const placeholder = place === undefined ? words.choosePlace : words.chooseWord(place.now);
   const own = place === undefined ? `place.${number}` : `word.${number}.${at}`;

@@ -1,7 +1,7 @@
 import { CONDUCT_DAYS, type ConductSum, type KeptOutPerson } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { escapeName, plainName } from '../../format/escaping.js';
-import { nearest, pageRow } from '../../format/paging.js';
+import { clampPage, pageRow } from '../../format/paging.js';
 import {
   button,
   clip,
@@ -40,7 +40,7 @@ export const serverPeopleMessage = (
 ): Payload => {
   const { people, title } = w.managing;
   const pages = Math.ceil(Math.max(leavers.length, keptOut.length) / ON_PAGE);
-  const at = nearest(page, pages);
+  const at = clampPage(page, pages);
   const part = <T>(list: readonly T[]): readonly T[] => list.slice(at * ON_PAGE, (at + 1) * ON_PAGE);
   const listed = (lines: readonly string[], all: number, none: string, explain: string): string =>
     clipLines([...(all === 0 ? [none] : lines), '', `-# ${explain}`], LONGEST_LIST);

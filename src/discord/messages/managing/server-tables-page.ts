@@ -1,7 +1,7 @@
 import { closesAt, isDeserted, knownDeadline, publicView, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { addressOf } from '../../format/addresses.js';
-import { nearest, pageRow } from '../../format/paging.js';
+import { clampPage, pageRow } from '../../format/paging.js';
 import {
   button,
   clip,
@@ -15,7 +15,7 @@ import {
 } from '../../format/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
-import { awaited, clockLines } from '../board/board-message.js';
+import { awaitedText, clockLines } from '../board/board-message.js';
 import { replaceMessage } from '../table/replace-page.js';
 import { manageId, settingsButton } from '../table/server-settings-page.js';
 import type { PlayerId } from '../../../engine/index.js';
@@ -64,7 +64,7 @@ const linesOf = (table: Table, w: Words): readonly string[] => {
   }
   const names = namesOf(table, w, 'markdown');
   const since = data.clock.paused === undefined ? waitsSince(data) : null;
-  const waits = [awaited(table, view, w, names), ...(since === null ? [] : [w.managing.since(stamp(since, 'R'))])];
+  const waits = [awaitedText(table, view, w, names), ...(since === null ? [] : [w.managing.since(stamp(since, 'R'))])];
   return [
     `**${w.managing.game(where, view.turn.number)}**`,
     waits.filter((part) => part !== '').join(' '),
@@ -84,7 +84,7 @@ export const serverTablesMessage = (
   const { title, none, choose, option, people } = w.managing;
   const sorted = byUrgency(tables);
   const pages = Math.ceil(sorted.length / ON_PAGE);
-  const first = nearest(page, pages) * ON_PAGE;
+  const first = clampPage(page, pages) * ON_PAGE;
   const shown = sorted.slice(first, first + ON_PAGE);
   const lines = shown.flatMap((table, index) => {
     const [head = '', ...more] = linesOf(table, w);

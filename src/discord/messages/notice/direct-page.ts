@@ -26,7 +26,7 @@ import {
   type Row,
 } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
-import { isAboutCards, withAsked } from '../choice/asked-cards.js';
+import { isAboutCards, withAskedCards } from '../choice/asked-cards.js';
 import { legalActionsOf } from '../choice/legal-actions.js';
 import { answerRow, isStepwise } from '../choice/question.js';
 import { noticeLines, reasonFor, type Told } from './notice-message.js';
@@ -136,7 +136,7 @@ const questionCards = (table: Table, user: string, w: Words, most: number): read
   if (session === null || seat === null || view === null || decision === null) return [];
   const about = { view: { decision, shown: [] }, session, w, page: 0, chosen: [] };
   const isSaid = isAboutCards(about) && isOpenQuestion(decision, view, seat);
-  return isSaid ? [withAsked({ color: COLOUR }, about, most)] : [];
+  return isSaid ? [withAskedCards({ color: COLOUR }, about, most)] : [];
 };
 
 /** The answers, and behind them the way to the table, where the cards of the hand are. */
@@ -149,7 +149,7 @@ const directRows = (table: Table, user: string, server: string | null, w: Words)
 };
 
 /** A direct message about a table begins with its channel, by which a click in it finds the table. */
-export const headed = (channel: string, text: string): string => `**<#${channel}>**\n${text}`;
+export const withChannelHeading = (channel: string, text: string): string => `**<#${channel}>**\n${text}`;
 /** The channel that a direct message is about; null for any other message. */
 export const channelAbout = (content: string): string | null => /^\D{0,8}<#(\d{1,20})>/.exec(content)?.[1] ?? null;
 
@@ -170,7 +170,7 @@ export const directAnswerMessage = (
     ...questionLines(table, user, w),
   ].filter((line) => line !== '');
   return message({
-    content: clip(headed(table.channel, clipLines(lines, LIMITS.content - 60)), LIMITS.content),
+    content: clip(withChannelHeading(table.channel, clipLines(lines, LIMITS.content - 60)), LIMITS.content),
     embeds: isAsked ? [...questionCards(table, user, w, LIMITS.embedTotal)] : [],
     components: directRows(table, user, server, w),
   });
@@ -189,7 +189,7 @@ export const directNoticeMessage = (
 ): Payload =>
   message({
     content: clip(
-      headed(
+      withChannelHeading(
         table.channel,
         [...noticeLines(table, { ...told, isShared: false }, w), ...questionLines(table, told.user, w)].join('\n'),
       ),
@@ -204,4 +204,4 @@ export const directNoticeMessage = (
 
 /** A direct message about something that needs no answer any more. */
 export const directEndedMessage = (table: Table, text: string): Payload =>
-  message({ content: headed(table.channel, text) });
+  message({ content: withChannelHeading(table.channel, text) });

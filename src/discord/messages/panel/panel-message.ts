@@ -30,11 +30,11 @@ import {
 } from '../../format/payload.js';
 import { namesOf, passedLine, waitLine, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
-import { closed, firstTurnTips, resultIn, wayLines } from '../../format/together-lines.js';
+import { closedText, firstTurnTips, resultIn, wayLines } from '../../format/together-lines.js';
 import { actionMenus } from '../choice/action-menus.js';
 import { askedFields, isAboutCards, LESS_OF_ALL, LESS_OF_TABLE, WHOLE, type Share } from '../choice/asked-cards.js';
 import { objectChoice, legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
-import { isSince } from '../log/since.js';
+import { isSinceNotice } from '../log/since.js';
 import { stackLines } from '../board/stack-lines.js';
 import { pageRow } from '../../format/paging.js';
 import { ALARM } from './alarm.js';
@@ -42,7 +42,7 @@ import { alarmLines, draftLine, isAlarming, titleOf } from './asked-lines.js';
 import { forgetChoices } from './asking-page.js';
 import { stoppedLines } from './plan-page.js';
 import { endedLines } from './ready-page.js';
-import { answerButtons, answerRow, groupRow, pagesAsked, type Asked } from '../choice/question.js';
+import { answerButtons, answerRow, groupRow, questionPages, type Asked } from '../choice/question.js';
 import {
   cardFields,
   DETAILS,
@@ -131,7 +131,7 @@ const deedsOf = ({ actions }: Scene): readonly Deed[] => {
 
 const prompt = (scene: Scene): string => {
   const { view, w, markdown } = scene;
-  if (scene.table.data.phase === 'over') return resultIn(view, w, markdown.player) ?? closed(scene.table, w);
+  if (scene.table.data.phase === 'over') return resultIn(view, w, markdown.player) ?? closedText(scene.table, w);
   if (view.decision !== null)
     return view.decision.key === 'priority'
       ? w.board.mayNow(priorityKindOf(scene), deedsOf(scene))
@@ -255,7 +255,7 @@ const undoAndRefresh = (scene: Scene): Components => [
 const aside = (scene: Scene, pages: Components): Components => [
   ...pages,
   ...(pages.length === 0 ? [button(idIn(scene)('inspect'), scene.w.ui.inspect)] : []),
-  ...(pages.length === 0 && isSince(scene.notice, scene.w) ? [button(idIn(scene)('log'), scene.w.story.log)] : []),
+  ...(pages.length === 0 && isSinceNotice(scene.notice, scene.w) ? [button(idIn(scene)('log'), scene.w.story.log)] : []),
   button(idIn(scene)('why'), scene.w.more.whatNow),
   button(idIn(scene)('more'), scene.w.ui.more),
 ];
@@ -327,7 +327,7 @@ const questionRows = (scene: Scene, asked: Asked) =>
     groupRow(asked),
     answerRow(asked),
     [...answerButtons(asked), ...undoAndRefresh(scene)],
-    aside(scene, turning(scene, pagesAsked(asked))),
+    aside(scene, turning(scene, questionPages(asked))),
   );
 
 const waitingRows = (scene: Scene) => {

@@ -14,7 +14,7 @@ import {
   type Choice,
   type Payload,
 } from '../../format/payload.js';
-import { laidOut, nearest, pageRow } from '../../format/paging.js';
+import { menuPages, clampPage, pageRow } from '../../format/paging.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { groupOf } from '../choice/option-groups.js';
 import { choiceFor } from '../choice/question.js';
@@ -121,8 +121,8 @@ const questionMenus = (
   open: NonNullable<Reading['open']>,
   page: number,
 ): readonly Components[] => {
-  const pages = laidOut(open.options, groupOf);
-  const shown = pages[nearest(page, pages.length)]?.of ?? [];
+  const pages = menuPages(open.options, groupOf);
+  const shown = pages[clampPage(page, pages.length)]?.of ?? [];
   const choices = shown.map((option) => choiceFor(option, { w, names: plain, stack: [] }, open.options));
   const max = Math.min(open.max, choices.length);
   const range = { min: Math.min(Math.max(1, open.min), max), max };

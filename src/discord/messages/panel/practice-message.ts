@@ -6,7 +6,7 @@ import { button, clip, embedSize, LIMITS, message, rows, type Payload } from '..
 import { namesOf } from '../../format/seat-names.js';
 import { menusIn, nameOfAction, practiceControls } from './practice-controls.js';
 import { practiceStep } from './practice-step.js';
-import { withAsked } from '../choice/asked-cards.js';
+import { withAskedCards } from '../choice/asked-cards.js';
 import { draftLine } from './asked-lines.js';
 
 const COLOUR = 0x3f6f4f;
@@ -104,7 +104,7 @@ export const practiceMessage = (
     color: COLOUR,
   };
   const about = { view, session, w, page: 0, chosen };
-  return message({ embeds: [withAsked(embed, about, LIMITS.embedTotal)], components });
+  return message({ embeds: [withAskedCards(embed, about, LIMITS.embedTotal)], components });
 };
 
 /** A panel with one line of explanation under what it asks, which stands in its last embed. */

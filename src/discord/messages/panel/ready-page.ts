@@ -1,7 +1,7 @@
 import { readyOf, seatOf, type Seat, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId, type ButtonVerb } from '../../format/ids.js';
-import { laidOut, nearest, pageRow } from '../../format/paging.js';
+import { menuPages, clampPage, pageRow } from '../../format/paging.js';
 import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { readyChoices, readyLabel } from '../choice/ready-choices.js';
@@ -53,8 +53,8 @@ export const readyMessage = (table: Table, user: string, w: Words, page: number,
   const window = windowIn(table, user);
   const id = (verb: ButtonVerb, arg: string): string => formatId({ game: table.data.game, window, verb, arg });
   const offers = readyChoices(table, user, w, { names: plain, object: null, ready: false });
-  const pages = laidOut(offers, () => '');
-  const shown = pages[nearest(page, pages.length)]?.of ?? [];
+  const pages = menuPages(offers, () => '');
+  const shown = pages[clampPage(page, pages.length)]?.of ?? [];
   const ready = readyChoices(table, user, w, { names: plain, object: null, ready: true });
   const ended = endedLines(seat, w, names);
   const said = [...(notice === null ? [] : [notice, '']), ...ended, ...aboutReady(seat, w, names, offers.length === 0)];

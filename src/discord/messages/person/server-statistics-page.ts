@@ -2,7 +2,7 @@ import { ratingShown, type ServerRow, type ServerStatistics } from '../../../tab
 import type { Words } from '../../../text/index.js';
 import { escapeName, numberedAsIs } from '../../format/escaping.js';
 import { personalId } from '../../format/ids.js';
-import { nearest, pageRow } from '../../format/paging.js';
+import { clampPage, pageRow } from '../../format/paging.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
 
 const COLOUR = 0x3f6f4f;
@@ -21,7 +21,7 @@ const compared = (one: ServerRow, other: ServerRow): number =>
 /** The people of a page of these statistics. */
 export const placedOn = ({ people }: ServerStatistics, page: number): readonly PlacedRow[] => {
   const sorted = people.toSorted((one, other) => compared(one, other) || one.name.localeCompare(other.name));
-  const first = nearest(page, Math.ceil(sorted.length / ON_PAGE)) * ON_PAGE;
+  const first = clampPage(page, Math.ceil(sorted.length / ON_PAGE)) * ON_PAGE;
   return sorted
     .slice(first, first + ON_PAGE)
     .map((one) => ({ ...one, place: 1 + sorted.findIndex((other) => compared(one, other) === 0) }));

@@ -6,7 +6,7 @@ import { namesOf, seatName } from '../../format/seat-names.js';
 import { shownLinesOf, type ShownLine } from '../log/shown-lines.js';
 import { logLines } from '../log/log-lines.js';
 import { proof } from '../../format/proof.js';
-import { finalLines, finalsOf, outcome } from './result-message.js';
+import { finalLines, finalsOf, outcomeText } from './result-message.js';
 
 const COLOUR = 0xc9a227;
 /** Bytes of a file: both together stay below Discord's 10 MiB. */
@@ -51,7 +51,7 @@ const withoutMarks = (text: string): string => text.replaceAll('**', '');
 const resultLines = ({ table, view, entries }: GameFiles, w: Words, names: Names): readonly string[] => {
   if (table.data.phase !== 'over') return [w.files.notOver];
   const finals = finalsOf(table, view, entries).map((final) => finalLines(final, w, names));
-  return [outcome(table, view, w, names), ...finals.flatMap((lines) => ['', ...lines]), '', ...proof(table, w)];
+  return [outcomeText(table, view, w, names), ...finals.flatMap((lines) => ['', ...lines]), '', ...proof(table, w)];
 };
 
 /** The log of a game as a text to read, with its result when it is over. */

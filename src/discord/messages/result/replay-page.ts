@@ -154,7 +154,7 @@ export const replayMessage = (page: ReplayPage): Payload => {
 const isBegun = ({ begins }: Pick<WatchedMoment, 'begins'>): boolean => begins !== null;
 
 /** Where a step leads within a turn; `'before'` and `'after'` for out of it. */
-export const stepped = (
+export const stepTarget = (
   moments: readonly Pick<WatchedMoment, 'begins'>[],
   at: number,
   step: ReplayStepKey,

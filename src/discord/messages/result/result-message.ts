@@ -23,7 +23,7 @@ import {
   type Payload,
 } from '../../format/payload.js';
 import { proof } from '../../format/proof.js';
-import { closed, resultIn, shortEnding } from '../../format/together-lines.js';
+import { closedText, resultIn, shortEnding } from '../../format/together-lines.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { concessions } from '../table/quitting-page.js';
 import { mendsIn } from '../table/mending-page.js';
@@ -101,15 +101,15 @@ const finalField = (final: Final, w: Words, names: Names, size: number): APIEmbe
 };
 
 /** That the table differs from the rulebook; the settings, by way of More, say in what. */
-export const rules = ({ data }: Table, w: Words): readonly string[] => {
+export const ruleDifferences = ({ data }: Table, w: Words): readonly string[] => {
   const { length } = houseRules(data);
   return length === 0 ? [] : [w.tableSettings.houseRules(length)];
 };
 
 /** Who has won, or that the table was closed, and after how many turns. */
-export const outcome = (table: Table, view: View, w: Words, names: Names): string => {
+export const outcomeText = (table: Table, view: View, w: Words, names: Names): string => {
   const ended = resultIn(view, w, names.player);
-  const result = ended === null ? closed(table, w) : `**${ended}**`;
+  const result = ended === null ? closedText(table, w) : `**${ended}**`;
   return [
     result,
     ...concessions(table, w),
@@ -130,7 +130,7 @@ const embedOf = (table: Table, view: View, w: Words, finals: readonly Final[], s
   return {
     title: clip(w.board.resultTitle, LIMITS.title),
     description: clip(
-      [outcome(table, view, w, names), ...(table.data.upkeep.origin === null ? [] : [w.ending.inThread])].join('\n'),
+      [outcomeText(table, view, w, names), ...(table.data.upkeep.origin === null ? [] : [w.ending.inThread])].join('\n'),
       LIMITS.description,
     ),
     color: COLOUR,

@@ -20,7 +20,7 @@ import { button, clip, clipLines, field, LIMITS, message, rows, type Payload } f
 import { stamp } from '../../format/times.js';
 import { seatName } from '../../format/seat-names.js';
 import { quickButton, quickField } from './quick-page.js';
-import { houseRuleLines, settingLines, wayTold } from './table-settings-page.js';
+import { houseRuleLines, settingLines, wayText } from './table-settings-page.js';
 
 const COLOUR = 0x8a6d3b;
 
@@ -99,7 +99,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
   });
   const { least, most } = seatsFor(options);
   const ready = seats.length >= least ? w.lobby.ready : w.lobby.tooFew(least);
-  const way = wayTold(table, w);
+  const way = wayText(table, w);
   const rules = houseRuleLines(table, w);
   const closes = closesAt(table.data);
   const about = [

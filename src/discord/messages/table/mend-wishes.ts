@@ -10,7 +10,7 @@ const isObject = (text: string): text is ObjectId => /^o\d{1,9}$/.test(text);
 const isOnStack = (text: string): text is StackId => /^s\d{1,9}$/.test(text);
 
 /** A player or an object by its id; null for anything else. */
-export const beingIn = (text: string): PlayerId | ObjectId | null => (isPlayer(text) || isObject(text) ? text : null);
+export const parseBeing = (text: string): PlayerId | ObjectId | null => (isPlayer(text) || isObject(text) ? text : null);
 
 /** An object by its id; null for anything else. */
 export const objectIn = (text: string): ObjectId | null => (isObject(text) ? text : null);
@@ -57,7 +57,7 @@ export const wishText = (wish: MendWish): string => {
 /** What a button says is to be put right; null for anything else. */
 export const readWish = (text: string): MendWish | null => {
   const [what = '', of = '', to = '', more = ''] = text.split('.');
-  const being = beingIn(of);
+  const being = parseBeing(of);
   if (what === 'drop') return isOnStack(of) ? { what, of } : null;
   if (being === null) return null;
   if (what === 'move') {

@@ -11,11 +11,11 @@ import {
 import { nextMend, type MendableTable, type MendProposal, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
-import { groupMenu, laidOut, nearest, pageRow } from '../../format/paging.js';
+import { groupMenu, menuPages, clampPage, pageRow } from '../../format/paging.js';
 import { button, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
-import { beingIn, counterIn, COUNTERS, objectIn, wishText } from './mend-wishes.js';
+import { parseBeing, counterIn, COUNTERS, objectIn, wishText } from './mend-wishes.js';
 
 const COLOUR = 0x6f5a2f;
 /** Numbers that one menu offers; beyond them it begins with a choice of tens. */
@@ -140,8 +140,8 @@ const menus = (
   how: { readonly path: string; readonly page: number; readonly arg: string; readonly placeholder: string },
   nameOf: (group: string) => string,
 ): readonly Row[] => {
-  const pages = laidOut(entries, ({ group }) => group);
-  const shown = pages[nearest(how.page, pages.length)]?.of ?? [];
+  const pages = menuPages(entries, ({ group }) => group);
+  const shown = pages[clampPage(how.page, pages.length)]?.of ?? [];
   if (shown.length === 0) return [];
   const groups = {
     id: idOf(table, `group.${how.path}`),
@@ -310,7 +310,7 @@ const pageAt = (mending: Mending, path: string): Page => {
   const page = /^\d{1,3}$/.test(number) ? Number(number) : null;
   const list = LISTS.find((one) => one === what);
   if (list === undefined) return homePage(mending);
-  if (beingIn(of) === null) return listPage(mending, list, page ?? 0);
+  if (parseBeing(of) === null) return listPage(mending, list, page ?? 0);
   switch (list) {
     case 'coins':
       return coinsPage(mending, of, page ?? -1);

@@ -110,7 +110,7 @@ export const isBack = ({ data }: Table, vacancy: string): boolean => {
 };
 
 /** What the message of a seat says that is vacant no more. */
-export const vacancyEnded = (table: Table, vacancy: string, w: Words): string => {
+export const endedVacancyText = (table: Table, vacancy: string, w: Words): string => {
   const [player = '', at = ''] = vacancy.split('.');
   const former = table.data.former[Number(at)];
   const seat = table.data.seats.find((one) => one.player === player);

@@ -64,7 +64,7 @@ export const seatsOf = ({ data }: Table): readonly Choice[] =>
   data.seats.map((seat) => ({ value: seat.player, label: seatName(seat, 'plain') }));
 
 /** The seat that was chosen from the suggestions, or whose name was typed out. */
-export const seatNamed = (table: Table, typed: string): PlayerId | null => {
+export const seatByName = (table: Table, typed: string): PlayerId | null => {
   const wanted = typed.trim().toLocaleLowerCase(table.data.language);
   const seats = seatsOf(table);
   const found =

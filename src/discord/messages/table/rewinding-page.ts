@@ -2,7 +2,7 @@ import type { PastDecision } from '../../../engine/index.js';
 import { nextRewind, type RewindProposal, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
-import { groupMenu, laidOut, nearest } from '../../format/paging.js';
+import { groupMenu, menuPages, clampPage } from '../../format/paging.js';
 import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
@@ -28,8 +28,8 @@ export const rewindMessage = (
 ): Payload => {
   const names = namesOf(table, w, 'plain');
   const words = w.rewinding;
-  const pages = laidOut(decisions, ({ turn }) => String(turn));
-  const shown = pages[nearest(page, pages.length)]?.of ?? [];
+  const pages = menuPages(decisions, ({ turn }) => String(turn));
+  const shown = pages[clampPage(page, pages.length)]?.of ?? [];
   const choices = shown.map((one) => ({
     value: String(one.transition),
     label: clip(decisionText(one, w, names), LIMITS.option),

@@ -1,7 +1,7 @@
 import { houseCardsAt, MOST_HOUSE_CARDS, type HouseCard, type Table } from '../../../table/index.js';
 import { markedCard, type Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
-import { nearest, pageRow } from '../../format/paging.js';
+import { clampPage, pageRow } from '../../format/paging.js';
 import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 
 const COLOUR = 0x8a6d3b;
@@ -21,7 +21,7 @@ export const tableHouseCardsMessage = (
   const id = (arg: string): string => formatId({ game: data.game, window: '', verb: 'house', arg });
   const chosen = houseCardsAt(table);
   const pages = Math.max(1, Math.ceil(ready.length / IN_MENU));
-  const here = nearest(page, pages);
+  const here = clampPage(page, pages);
   const shown = ready.slice(here * IN_MENU, (here + 1) * IN_MENU);
   const choices = shown.map(({ number, card }) => ({
     value: `${number}`,

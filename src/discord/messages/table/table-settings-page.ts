@@ -60,11 +60,11 @@ export const settingLines = (table: Table, w: Words): readonly string[] => {
 };
 
 /** What the way to play of this table changes, in a paragraph; null for everybody against everybody. */
-export const wayTold = ({ data: { options } }: Table, w: Words): string | null =>
-  options.mode === undefined ? null : (challengeTold(options, w) ?? w.tableSettings.way(options.alone === true));
+export const wayText = ({ data: { options } }: Table, w: Words): string | null =>
+  options.mode === undefined ? null : (challengeText(options, w) ?? w.tableSettings.way(options.alone === true));
 
 /** The same of a challenge; null for what is none. */
-const challengeTold = (options: Table['data']['options'], w: Words): string | null => {
+const challengeText = (options: Table['data']['options'], w: Words): string | null => {
   const mode = modeIn(options);
   if (mode?.challenge === undefined) return null;
   const form = options.alone === true ? 'alone' : mode.sharesGoal ? 'together' : 'versus';
@@ -167,7 +167,7 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
   const { tableSettings: words } = w;
   const id = idOf(table);
   const rules = houseRuleLines(table, w);
-  const way = wayTold(table, w);
+  const way = wayText(table, w);
   const about = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
     ...(way === null ? [] : [way, '']),

@@ -27,14 +27,14 @@ export const EMBLEM: Readonly<Record<Kind, Icon>> = {
   death: 'skull',
 };
 
-export const rounded = (ctx: SKRSContext2D, { x, y, width, height }: Box, radius: number): void => {
+export const roundedPath = (ctx: SKRSContext2D, { x, y, width, height }: Box, radius: number): void => {
   ctx.beginPath();
   ctx.roundRect(x, y, width, height, radius);
 };
 
 /** The shadow of something that lies a little above the table. */
 const shadow = (ctx: SKRSContext2D, { x, y, width, height }: Box, radius: number): void => {
-  rounded(ctx, { x: x - 1, y: y + 6, width: width + 4, height }, radius);
+  roundedPath(ctx, { x: x - 1, y: y + 6, width: width + 4, height }, radius);
   ctx.fillStyle = INK.shadow;
   ctx.fill();
 };
@@ -47,7 +47,7 @@ export const panel = (
   edge: string = INK.edge,
   line = 2,
 ): void => {
-  rounded(ctx, box, 18);
+  roundedPath(ctx, box, 18);
   ctx.fillStyle = fill;
   ctx.fill();
   ctx.lineWidth = line;
@@ -58,7 +58,7 @@ export const panel = (
 /** The outline of a place where nothing lies. */
 export const vacancy = (ctx: SKRSContext2D, box: Box): void => {
   ctx.save();
-  rounded(ctx, { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 }, 16);
+  roundedPath(ctx, { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 }, 16);
   ctx.setLineDash([14, 10]);
   ctx.lineWidth = 3;
   ctx.strokeStyle = INK.edge;
@@ -118,9 +118,9 @@ export const rays = (ctx: SKRSContext2D, kind: Kind, { x, y, width, height }: Bo
 };
 
 /** A field in the colour of a kind with rays, on which an emblem stands; with round corners. */
-export const stage = (ctx: SKRSContext2D, kind: Kind, box: Box, radius: number): void => {
+export const drawStage = (ctx: SKRSContext2D, kind: Kind, box: Box, radius: number): void => {
   ctx.save();
-  rounded(ctx, box, radius);
+  roundedPath(ctx, box, radius);
   ctx.fillStyle = BAND[kind];
   ctx.fill();
   ctx.clip();
@@ -132,7 +132,7 @@ export const stage = (ctx: SKRSContext2D, kind: Kind, box: Box, radius: number):
 export const card = (ctx: SKRSContext2D, kind: Kind, box: Box, band: number = BAND_WIDTH): void => {
   shadow(ctx, box, 16);
   ctx.save();
-  rounded(ctx, box, 16);
+  roundedPath(ctx, box, 16);
   ctx.clip();
   ctx.fillStyle = INK.paper;
   ctx.fillRect(box.x, box.y, box.width, box.height);
@@ -150,7 +150,7 @@ export const card = (ctx: SKRSContext2D, kind: Kind, box: Box, band: number = BA
     rays(ctx, kind, side);
   }
   ctx.restore();
-  rounded(ctx, box, 16);
+  roundedPath(ctx, box, 16);
   ctx.lineWidth = 3;
   ctx.strokeStyle = INK.paperEdge;
   ctx.stroke();
@@ -159,7 +159,7 @@ export const card = (ctx: SKRSContext2D, kind: Kind, box: Box, band: number = BA
 /** The striped edge of what is in danger: seen by its stripes too, and not by its colour alone. */
 export const hazard = (ctx: SKRSContext2D, { x, y, width, height }: Box): void => {
   ctx.save();
-  rounded(ctx, { x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 17);
+  roundedPath(ctx, { x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, 17);
   ctx.lineWidth = 14;
   ctx.strokeStyle = INK.hazard;
   ctx.stroke();
@@ -171,7 +171,7 @@ export const hazard = (ctx: SKRSContext2D, { x, y, width, height }: Box): void =
 };
 
 /** A round ground for a mark that lies over something else. */
-export const medal = (ctx: SKRSContext2D, x: number, y: number, radius: number, fill: string, edge: string): void => {
+export const drawMedal = (ctx: SKRSContext2D, x: number, y: number, radius: number, fill: string, edge: string): void => {
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, Math.PI * 2);
   ctx.fillStyle = fill;
@@ -182,9 +182,9 @@ export const medal = (ctx: SKRSContext2D, x: number, y: number, radius: number, 
 };
 
 /** The edges of cards that lie under another. */
-export const underneath = (ctx: SKRSContext2D, box: Box, cards: number): void => {
+export const drawCardsBelow = (ctx: SKRSContext2D, box: Box, cards: number): void => {
   for (let n = Math.min(cards, 2); n > 0; n -= 1) {
-    rounded(ctx, { ...box, x: box.x + n * 7, y: box.y - n * 7 }, 16);
+    roundedPath(ctx, { ...box, x: box.x + n * 7, y: box.y - n * 7 }, 16);
     ctx.fillStyle = INK.paperLow;
     ctx.fill();
     ctx.lineWidth = 3;

@@ -150,7 +150,7 @@ const allLines = (ctx: SKRSContext2D, text: string, width: number): readonly str
 };
 
 /** At most so many lines of a text; the last one ends with an ellipsis when something is left. */
-export const wrapped = (
+export const wrapText = (
   ctx: SKRSContext2D,
   text: string,
   room: { readonly width: number; readonly lines: number },
@@ -169,7 +169,7 @@ export const wrapped = (
  * The largest of these heights in which the text takes no more than so many lines; the smallest if none. Its lines may have to be
  * squeezed into the width.
  */
-export const fitted = (
+export const fitText = (
   ctx: SKRSContext2D,
   text: string,
   room: { readonly width: number; readonly lines: number },
@@ -184,5 +184,5 @@ export const fitted = (
     const isWhole = !text.split(BETWEEN_WORDS).some((word) => ctx.measureText(word).width > width);
     if (lines.length <= room.lines && isWhole) return { size, lines };
   }
-  return { size: smallest, lines: wrapped(ctx, text, room, { face, size: smallest, fill: '#000' }) };
+  return { size: smallest, lines: wrapText(ctx, text, room, { face, size: smallest, fill: '#000' }) };
 };

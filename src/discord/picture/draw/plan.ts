@@ -15,7 +15,7 @@ export interface Plan {
 let canvas: SKRSContext2D | null = null;
 
 /** Where letters are measured before a picture has its size. */
-export const measuring = (): SKRSContext2D => {
+export const measuringContext = (): SKRSContext2D => {
   loadFonts();
   canvas ??= library().createCanvas(1, 1).getContext('2d');
   return canvas;

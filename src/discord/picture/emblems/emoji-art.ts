@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { library } from '../draw/library.js';
 import { drawThrown } from '../draw/dice.js';
-import { EMBLEM, stage } from '../draw/frames.js';
+import { EMBLEM, drawStage } from '../draw/frames.js';
 import { drawIcon, type Icon } from '../draw/icons.js';
 import { INK, type Kind } from '../draw/ink.js';
 import { cardsWithEmblem, drawSpec, emblemOf, recipeOf } from './emblem.js';
@@ -53,7 +53,7 @@ const iconArt = (): readonly EmojiArt[] =>
     of,
     recipe: JSON.stringify([icon, fill, on]),
     image: fileOf((ctx) => {
-      if (on !== null) stage(ctx, on, { x: 4, y: 4, width: SIDE - 8, height: SIDE - 8 }, 28);
+      if (on !== null) drawStage(ctx, on, { x: 4, y: 4, width: SIDE - 8, height: SIDE - 8 }, 28);
       const around = on === null ? 6 : 24;
       drawIcon(ctx, icon, { x: around, y: around, size: SIDE - around * 2 }, fill);
     }),

@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { LRUCache } from 'lru-cache';
-import { stage } from '../draw/frames.js';
+import { drawStage } from '../draw/frames.js';
 import { library } from '../draw/library.js';
 import type { Kind } from '../draw/ink.js';
 import { drawSpec, emblemOf } from './emblem.js';
@@ -44,7 +44,7 @@ export const drawEmblem = (ctx: SKRSContext2D, { card, kind }: Wanted, at: Squar
 export const drawStaged = (ctx: SKRSContext2D, { card, kind }: Wanted, at: Square, radius: number): void => {
   const size = Math.round(at.size);
   const raster = rasterOf(`${card} ${kind} ${size} on its stage`, size, (on) => {
-    stage(on, kind, { x: 0, y: 0, width: size, height: size }, radius);
+    drawStage(on, kind, { x: 0, y: 0, width: size, height: size }, radius);
     on.translate(size * 0.03, size * 0.03);
     drawSpec(on, emblemOf(card, kind), size * 0.94);
   });

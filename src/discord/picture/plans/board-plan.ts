@@ -6,7 +6,7 @@ import { drawIcon } from '../draw/icons.js';
 import { INK } from '../draw/ink.js';
 import { widthOf, write, type Letters } from '../draw/letters.js';
 import { drawStack } from './pile.js';
-import { measuring, type Part, type Plan } from '../draw/plan.js';
+import { measuringContext, type Part, type Plan } from '../draw/plan.js';
 import type { BoardScene, Tile } from '../scene/scene.js';
 import { layChips, type Chips, type Room } from './chips.js';
 import { drawSeat, insideWidth, seatHeight } from './seats.js';
@@ -172,7 +172,7 @@ const attack = (ctx: SKRSContext2D, { attack: fight }: BoardScene, { seats, mons
 
 /** The picture of a board: 1,200 pixels wide, its height as needed. */
 export const boardPlan = (scene: BoardScene): Plan => {
-  const layout = layOut(measuring(), scene);
+  const layout = layOut(measuringContext(), scene);
   const { height, shop, rooms, monsters, stack, seats } = layout;
   const tiles =
     (placed: readonly Placed<Tile>[], among: 'monsters' | 'rooms' | 'shop'): Part =>

@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { CardScene } from '../scene/details.js';
-import { EMBLEM, rays, rounded } from '../draw/frames.js';
+import { EMBLEM, rays, roundedPath } from '../draw/frames.js';
 import { drawIcon } from '../draw/icons.js';
 import { BAND, INK } from '../draw/ink.js';
-import { fitted, wrapped, write, type Letters } from '../draw/letters.js';
+import { fitText, wrapText, write, type Letters } from '../draw/letters.js';
 import { drawEmblem } from '../emblems/raster.js';
-import { measuring, type Plan } from '../draw/plan.js';
+import { measuringContext, type Plan } from '../draw/plan.js';
 import { drawFighting, FIGHTING_HEIGHT } from './tiles.js';
 
 /** Pixels: the card stands upright, and is seen about as wide as a board. */
@@ -27,9 +27,9 @@ const MOST_LINES = 16;
 
 const measured = (ctx: SKRSContext2D, scene: CardScene): Measured => {
   const width = WIDTH - INSIDE * 2;
-  const paragraphs = scene.lines.map((line) => wrapped(ctx, line, { width, lines: MOST_LINES }, TEXT));
+  const paragraphs = scene.lines.map((line) => wrapText(ctx, line, { width, lines: MOST_LINES }, TEXT));
   const state =
-    scene.state.length === 0 ? [] : wrapped(ctx, scene.state.join(' · '), { width: width - 70, lines: 4 }, TEXT);
+    scene.state.length === 0 ? [] : wrapText(ctx, scene.state.join(' · '), { width: width - 70, lines: 4 }, TEXT);
   const text = paragraphs.reduce((sum, lines) => sum + lines.length * STEP + PARAGRAPH, 0);
   const stats = scene.fighting === null ? 0 : FIGHTING_HEIGHT + 56;
   const below = state.length === 0 ? 0 : state.length * STEP + 56;
@@ -41,7 +41,7 @@ const ground = (ctx: SKRSContext2D, { kind }: CardScene, height: number): void =
   ctx.fillStyle = INK.table;
   ctx.fillRect(0, 0, WIDTH, height);
   const box = { x: MARGIN, y: MARGIN, width: WIDTH - MARGIN * 2, height: height - MARGIN * 2 };
-  rounded(ctx, box, 30);
+  roundedPath(ctx, box, 30);
   ctx.fillStyle = INK.paper;
   ctx.fill();
   ctx.save();
@@ -57,7 +57,7 @@ const ground = (ctx: SKRSContext2D, { kind }: CardScene, height: number): void =
   ctx.restore();
   ctx.fillStyle = INK.paperEdge;
   ctx.fillRect(box.x, box.y + HEAD, box.width, 6);
-  rounded(ctx, box, 30);
+  roundedPath(ctx, box, 30);
   ctx.lineWidth = 6;
   ctx.strokeStyle = INK.paperEdge;
   ctx.stroke();
@@ -70,7 +70,7 @@ const head = (ctx: SKRSContext2D, { kind, card, name, about, souls }: CardScene)
   const x = MARGIN + HEAD + 40;
   const right = WIDTH - INSIDE - souls * 66;
   for (let n = 0; n < souls; n += 1) drawIcon(ctx, 'soul', { x: right + 4 + n * 66, y: y + 48, size: 68 }, INK.soul);
-  const { size: letters, lines } = fitted(
+  const { size: letters, lines } = fitText(
     ctx,
     name,
     { width: right - x - 10, lines: 1 },
@@ -111,7 +111,7 @@ const body = (ctx: SKRSContext2D, scene: CardScene, { paragraphs, state, height 
 
 /** One card, large: its kind, name, numbers, text, and how it is now. */
 export const cardPlan = (scene: CardScene): Plan => {
-  const size = measured(measuring(), scene);
+  const size = measured(measuringContext(), scene);
   const { height } = size;
   return {
     width: WIDTH,

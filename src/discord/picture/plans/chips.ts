@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { medal, rounded } from '../draw/frames.js';
+import { drawMedal, roundedPath } from '../draw/frames.js';
 import { drawIcon } from '../draw/icons.js';
 import { INK } from '../draw/ink.js';
-import { fitted, SQUEEZE, widthOf, write, type Letters } from '../draw/letters.js';
+import { fitText, SQUEEZE, widthOf, write, type Letters } from '../draw/letters.js';
 import { drawEmblem, drawStaged } from '../emblems/raster.js';
 import type { Thing } from '../scene/scene.js';
 import { LEAST } from './tiles.js';
@@ -65,7 +65,7 @@ const large = (ctx: SKRSContext2D, things: readonly Thing[], width: number): rea
   const chips = things.map((thing) => {
     const text = textOf(thing);
     const linesIn = (whole: number) =>
-      fitted(ctx, text, { width: whole - emblem - LEAD - TAIL, lines: most }, 'narrow', [LEAST]).lines;
+      fitText(ctx, text, { width: whole - emblem - LEAD - TAIL, lines: most }, 'narrow', [LEAST]).lines;
     const lines = linesIn(one);
     const isWhole = lines.join('').replace(/[\s-]/g, '') === text.replace(/[\s-]/g, '');
     const isCut = !isWhole || lines.some((line) => line.endsWith('-'));
@@ -123,7 +123,7 @@ const drawChip = (
   const { kind, card, turned } = thing;
   const { height, emblem } = SIZES[size];
   const box = { x: x0 + left, y, width, height };
-  rounded(ctx, box, 13);
+  roundedPath(ctx, box, 13);
   ctx.fillStyle = turned ? INK.table : INK.paper;
   ctx.fill();
   ctx.lineWidth = 2.5;
@@ -136,7 +136,7 @@ const drawChip = (
   else drawStaged(ctx, { card, kind }, { x: box.x + 3, y: y + 3, size: Math.min(side, width - 6) }, 10);
   if (turned) {
     const mark = size === 'large' ? 19 : 15;
-    medal(ctx, box.x + emblem - mark + 4, y + height - mark - 3, mark, INK.table, INK.outline);
+    drawMedal(ctx, box.x + emblem - mark + 4, y + height - mark - 3, mark, INK.table, INK.outline);
     drawIcon(
       ctx,
       'turned',

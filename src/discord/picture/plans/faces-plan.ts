@@ -2,9 +2,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawThrown } from '../draw/dice.js';
 import { INK } from '../draw/ink.js';
 import { write } from '../draw/letters.js';
-import { measuring, type Plan } from '../draw/plan.js';
+import { measuringContext, type Plan } from '../draw/plan.js';
 import type { FacesScene } from '../scene/plots.js';
-import { headed, HEADER, MARGIN, WIDTH } from './plotted.js';
+import { drawHeading, HEADER, MARGIN, WIDTH } from './plotted.js';
 import { LEAST } from './tiles.js';
 
 /** Pixels: the room of the bars, the dice below them, and what is kept for numbers above the highest bar. */
@@ -46,7 +46,7 @@ const fairLine = (ctx: SKRSContext2D, fair: string, y: number): void => {
 
 /** How often each face came, beside how often fair dice show it: 1,200 pixels wide. */
 export const facesPlan = ({ title, faces, fair }: FacesScene): Plan => {
-  measuring();
+  measuringContext();
   const most = Math.max(1, ...faces);
   const average = faces.reduce((sum, times) => sum + times, 0) / 6;
   return {
@@ -54,7 +54,7 @@ export const facesPlan = ({ title, faces, fair }: FacesScene): Plan => {
     height: HEIGHT,
     parts: [
       (ctx) => {
-        headed(ctx, title, 'die', HEIGHT);
+        drawHeading(ctx, title, 'die', HEIGHT);
         ctx.fillStyle = INK.outline;
         ctx.fillRect(MARGIN, BASE, WIDTH - MARGIN * 2, 3);
       },

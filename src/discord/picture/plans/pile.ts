@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawThrown } from '../draw/dice.js';
-import { card, EMBLEM, panel, rays, rounded, vacancy, type Box } from '../draw/frames.js';
+import { card, EMBLEM, panel, rays, roundedPath, vacancy, type Box } from '../draw/frames.js';
 import { drawDie, drawIcon } from '../draw/icons.js';
 import { BAND, INK } from '../draw/ink.js';
-import { fitted, write, type Letters } from '../draw/letters.js';
+import { fitText, write, type Letters } from '../draw/letters.js';
 import { drawEmblem } from '../emblems/raster.js';
 import type { BoardScene, Stacked } from '../scene/scene.js';
 import { LEAST } from './tiles.js';
@@ -31,7 +31,7 @@ const BAND_STRIP = 66;
 const stripOf = (ctx: SKRSContext2D, item: Stacked, width: number): Strip => {
   const number = item.number === null ? '' : `${item.number} `;
   const room = { width: width - BAND_STRIP - 24, lines: 2 };
-  const { size, lines } = fitted(ctx, number + item.title, room, 'narrow', [LEAST]);
+  const { size, lines } = fitText(ctx, number + item.title, room, 'narrow', [LEAST]);
   return { item, lines, size, height: lines.length > 1 ? 96 : 60 };
 };
 
@@ -57,10 +57,10 @@ const SELF: ReadonlySet<Stacked['kind']> = new Set(['roll', 'damage', 'death']);
 const header = (ctx: SKRSContext2D, { kind, by, title }: Stacked, box: Box): number => {
   const name = by === '' && SELF.has(kind) ? title : by;
   const room = { width: box.width - 74, lines: 2 };
-  const { size, lines } = fitted(ctx, name, room, 'narrow', [40, 38, LEAST]);
+  const { size, lines } = fitText(ctx, name, room, 'narrow', [40, 38, LEAST]);
   const height = lines.length > 1 ? 98 : 60;
   ctx.save();
-  rounded(ctx, box, 16);
+  roundedPath(ctx, box, 16);
   ctx.clip();
   ctx.fillStyle = BAND[kind];
   ctx.fillRect(box.x, box.y, box.width, height);
@@ -80,7 +80,7 @@ const header = (ctx: SKRSContext2D, { kind, by, title }: Stacked, box: Box): num
 const centred = (ctx: SKRSContext2D, text: string, box: Box, y: number, most: number): number => {
   if (text === '') return 0;
   const width = box.width - 28;
-  const { size, lines } = fitted(ctx, text, { width, lines: most }, 'narrow', [42, 39, LEAST]);
+  const { size, lines } = fitText(ctx, text, { width, lines: most }, 'narrow', [42, 39, LEAST]);
   for (const [n, line] of lines.entries()) {
     const at = { x: box.x + box.width / 2, y: y - (lines.length - 1 - n) * STEP, width, align: 'center' } as const;
     write(ctx, line, at, { face: 'narrow', size, fill: INK.print });
@@ -92,7 +92,7 @@ const centred = (ctx: SKRSContext2D, text: string, box: Box, y: number, most: nu
 const outcome = (ctx: SKRSContext2D, hits: boolean, words: BoardScene['words'], box: Box): number => {
   const fill = hits ? INK.leaf : INK.blood;
   ctx.save();
-  rounded(ctx, box, 16);
+  roundedPath(ctx, box, 16);
   ctx.clip();
   ctx.fillStyle = fill;
   ctx.fillRect(box.x, box.y + box.height - 58, box.width, 58);
@@ -114,7 +114,7 @@ const aim = (ctx: SKRSContext2D, { targets }: Stacked, box: Box): number => {
   if (targets === '') return 0;
   const y = box.y + box.height - 18;
   const width = box.width - 76;
-  const { size, lines } = fitted(ctx, targets, { width, lines: 2 }, 'narrow', [38, LEAST]);
+  const { size, lines } = fitText(ctx, targets, { width, lines: 2 }, 'narrow', [38, LEAST]);
   const first = y - (lines.length - 1) * STEP;
   drawIcon(ctx, 'arrow', { x: box.x + 16, y: first - 32, size: 36 }, INK.blood);
   for (const [n, line] of lines.entries())
@@ -150,7 +150,7 @@ const emblem = (ctx: SKRSContext2D, { kind, card: id, number }: Stacked, { x, y,
 /** The ground of the top item: paper with rays from its middle. */
 const ground = (ctx: SKRSContext2D, kind: Stacked['kind'], box: Box): void => {
   ctx.save();
-  rounded(ctx, box, 16);
+  roundedPath(ctx, box, 16);
   ctx.fillStyle = INK.paper;
   ctx.fill();
   ctx.clip();
@@ -168,7 +168,7 @@ const top = (ctx: SKRSContext2D, item: Stacked, box: Box, words: BoardScene['wor
   const middle = { ...box, y: box.y + above + 6, height: box.height - above - foot - named - 14 };
   if (item.kind === 'roll') roll(ctx, item, middle);
   else emblem(ctx, item, middle);
-  rounded(ctx, box, 16);
+  roundedPath(ctx, box, 16);
   ctx.lineWidth = 3;
   ctx.strokeStyle = INK.paperEdge;
   ctx.stroke();

@@ -4,8 +4,8 @@ import { card, EMBLEM, panel, vacancy, type Box } from '../draw/frames.js';
 import { drawIcon, type Icon } from '../draw/icons.js';
 import { drawEmblem } from '../emblems/raster.js';
 import { INK } from '../draw/ink.js';
-import { fitted, widthOf, wrapped, write, type Letters } from '../draw/letters.js';
-import { measuring, type Plan } from '../draw/plan.js';
+import { fitText, widthOf, wrapText, write, type Letters } from '../draw/letters.js';
+import { measuringContext, type Plan } from '../draw/plan.js';
 import { COURSE, drawCourse } from './course.js';
 import { layChips } from './chips.js';
 import { drawSeat, insideWidth, seatHeight } from './seats.js';
@@ -25,7 +25,7 @@ const MOST_ROWS = { large: 9, small: 14 } as const;
 /** One player with everything they have, each thing by its name. */
 export const areaPlan = ({ player }: AreaScene): Plan => {
   const width = WIDTH - MARGIN * 2;
-  const chips = layChips(measuring(), player.things, insideWidth(width), MOST_ROWS);
+  const chips = layChips(measuringContext(), player.things, insideWidth(width), MOST_ROWS);
   const height = seatHeight(chips);
   return {
     width: WIDTH,
@@ -61,7 +61,7 @@ const handCard = (
   drawEmblem(ctx, { card: id, kind }, { x: box.x + 6, y: box.y + 14, size: STAGE - 12 });
   drawIcon(ctx, EMBLEM[kind], { x: box.x + STAGE / 2 - 22, y: box.y + box.height - 60, size: 44 }, INK.ivory);
   const inside = { x: box.x + STAGE + 20, width: insideCard(box.width) };
-  const { size, lines } = fitted(ctx, name, { width: inside.width, lines: 1 }, 'narrow', [44, 40, LEAST]);
+  const { size, lines } = fitText(ctx, name, { width: inside.width, lines: 1 }, 'narrow', [44, 40, LEAST]);
   write(
     ctx,
     lines[0] ?? '',
@@ -79,7 +79,7 @@ export const handPlan = ({ title, empty, cards }: HandScene): Plan => {
     [];
   let y = HEAD;
   for (let n = 0; n < cards.length; n += 2) {
-    const row = cards.slice(n, n + 2).map((one) => ({ one, body: wrapped(measuring(), one.text, room, BODY) }));
+    const row = cards.slice(n, n + 2).map((one) => ({ one, body: wrapText(measuringContext(), one.text, room, BODY) }));
     const tall = NAME + Math.max(LINES.least, ...row.map(({ body }) => body.length)) * LINE;
     for (const [column, { one, body }] of row.entries())
       placed.push({ one, body, box: { x: MARGIN + column * (width + GAP), y, width, height: tall } });
@@ -162,9 +162,9 @@ const titled = (ctx: SKRSContext2D, title: string, at: { readonly x: number; rea
     write(ctx, title, { ...at, y: 68 }, strong);
     return;
   }
-  const one = fitted(ctx, title, { width: at.width, lines: 1 }, 'narrow', [48, 44, 40, LEAST]);
+  const one = fitText(ctx, title, { width: at.width, lines: 1 }, 'narrow', [48, 44, 40, LEAST]);
   const isOne = one.lines.join(' ') === title;
-  const { size, lines } = isOne ? one : fitted(ctx, title, { width: at.width, lines: 2 }, 'narrow', [LEAST]);
+  const { size, lines } = isOne ? one : fitText(ctx, title, { width: at.width, lines: 2 }, 'narrow', [LEAST]);
   const y = isOne ? 68 : 48;
   for (const [n, line] of lines.entries())
     write(ctx, line, { ...at, y: y + n * 42 }, { ...strong, face: 'narrow', size });

@@ -9,7 +9,7 @@ export const MARGIN = 20;
 export const HEADER = 92;
 
 /** The ground of a picture of this height, with its title above. */
-export const headed = (ctx: SKRSContext2D, title: string, icon: Icon, height: number): void => {
+export const drawHeading = (ctx: SKRSContext2D, title: string, icon: Icon, height: number): void => {
   ctx.fillStyle = INK.table;
   ctx.fillRect(0, 0, WIDTH, height);
   ctx.fillStyle = INK.band;

@@ -3,9 +3,9 @@ import { panel } from '../draw/frames.js';
 import { drawIcon } from '../draw/icons.js';
 import { INK } from '../draw/ink.js';
 import { write } from '../draw/letters.js';
-import { measuring, type Plan } from '../draw/plan.js';
+import { measuringContext, type Plan } from '../draw/plan.js';
 import type { RankingScene } from '../scene/plots.js';
-import { headed, HEADER, MARGIN, WIDTH } from './plotted.js';
+import { drawHeading, HEADER, MARGIN, WIDTH } from './plotted.js';
 import { LEAST } from './tiles.js';
 
 /** Pixels. */
@@ -43,14 +43,14 @@ const row = (ctx: SKRSContext2D, { place, name, values }: RankingScene['rows'][n
 
 /** People in their places, with a number in each column: 1,200 pixels wide. */
 export const rankingPlan = ({ title, columns, rows }: RankingScene): Plan => {
-  measuring();
+  measuringContext();
   const height = HEADER + LABELS + rows.length * (ROW + GAP) + MARGIN;
   return {
     width: WIDTH,
     height,
     parts: [
       (ctx) => {
-        headed(ctx, title, 'crown', height);
+        drawHeading(ctx, title, 'crown', height);
         for (const [at, column] of columns.entries()) {
           const place = { x: rightOf(at, columns.length), y: HEADER + 44, align: 'right' } as const;
           const width = columnOf(columns.length) - 10;

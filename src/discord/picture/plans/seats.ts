@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { hazard, medal, panel, rounded, type Box } from '../draw/frames.js';
+import { hazard, drawMedal, panel, roundedPath, type Box } from '../draw/frames.js';
 import { drawDie, drawHeart, drawIcon, outlineIcon, type Icon } from '../draw/icons.js';
 import { INK } from '../draw/ink.js';
-import { fitted, widthOf, write, type Letters } from '../draw/letters.js';
+import { fitText, widthOf, write, type Letters } from '../draw/letters.js';
 import { drawEmblem, drawStaged } from '../emblems/raster.js';
 import type { Seated } from '../scene/scene.js';
 import { chipsHeight, drawChips, type Chips } from './chips.js';
@@ -43,7 +43,7 @@ const HEART = 38;
 
 /** A ring around the last HP. */
 const ringed = (ctx: SKRSContext2D, box: Box): void => {
-  rounded(ctx, box, 27);
+  roundedPath(ctx, box, 27);
   ctx.fillStyle = INK.hazard;
   ctx.fill();
   ctx.lineWidth = 5;
@@ -138,9 +138,9 @@ const souls = (ctx: SKRSContext2D, { souls: has, goal }: Seated, right: number, 
 const head = (ctx: SKRSContext2D, seated: Seated, x: number, y: number, right: number): boolean => {
   const { active, dead, name, counters } = seated;
   const width = right - x - 12 - (counters > 0 ? 84 : 0);
-  const one = fitted(ctx, name, { width, lines: 1 }, 'narrow', [44, 42, 40, 38, LEAST]);
+  const one = fitText(ctx, name, { width, lines: 1 }, 'narrow', [44, 42, 40, 38, LEAST]);
   const isWhole = one.lines[0] === name;
-  const { size, lines } = isWhole ? one : fitted(ctx, name, { width, lines: 2 }, 'narrow', [LEAST]);
+  const { size, lines } = isWhole ? one : fitText(ctx, name, { width, lines: 2 }, 'narrow', [LEAST]);
   const letters: Letters = { face: 'narrow', size, fill: dead ? INK.muted : active ? INK.gold : INK.cream };
   const first = lines.length > 1 ? y + 26 : y + 38;
   const widths = lines.map((line, n) => write(ctx, line, { x, y: first + n * 36, width }, letters));
@@ -156,7 +156,7 @@ const head = (ctx: SKRSContext2D, seated: Seated, x: number, y: number, right: n
 const threat = (ctx: SKRSContext2D, { danger }: Seated, box: Box): void => {
   if (danger === null || danger === 'low') return;
   const [x, y] = [box.x + 20, box.y + box.height - 18];
-  medal(ctx, x, y, 31, INK.hazard, INK.red);
+  drawMedal(ctx, x, y, 31, INK.hazard, INK.red);
   drawIcon(ctx, danger === 'dying' ? 'skull' : 'burst', { x: x - 22, y: y - 22, size: 44 }, INK.ivory);
 };
 
@@ -165,27 +165,27 @@ const portrait = (ctx: SKRSContext2D, seated: Seated, box: Box): void => {
   const { character, active, awaited, dead } = seated;
   const isFaint = character?.turned === true || dead;
   if (character !== null && !isFaint) drawStaged(ctx, character, { ...box, size: PORTRAIT }, 18);
-  rounded(ctx, box, 18);
+  roundedPath(ctx, box, 18);
   ctx.fillStyle = INK.table;
   if (character === null || isFaint) ctx.fill();
   if (character !== null && isFaint)
     drawEmblem(ctx, character, { x: box.x + 4, y: box.y + 4, size: PORTRAIT - 8 }, true);
-  rounded(ctx, box, 18);
+  roundedPath(ctx, box, 18);
   ctx.lineWidth = active ? 6 : 3;
   ctx.strokeStyle = active ? INK.gold : INK.outline;
   ctx.stroke();
   if (dead) drawIcon(ctx, 'skull', { x: box.x + 22, y: box.y + 20, size: 68 }, INK.ivory);
   else if (character?.turned === true) {
-    medal(ctx, box.x + PORTRAIT - 18, box.y + PORTRAIT - 18, 22, INK.table, INK.outline);
+    drawMedal(ctx, box.x + PORTRAIT - 18, box.y + PORTRAIT - 18, 22, INK.table, INK.outline);
     drawIcon(ctx, 'turned', { x: box.x + PORTRAIT - 34, y: box.y + PORTRAIT - 34, size: 32 }, INK.cream);
   }
   threat(ctx, seated, box);
   if (active) {
-    medal(ctx, box.x + 2, box.y + 4, 23, INK.gold, INK.table);
+    drawMedal(ctx, box.x + 2, box.y + 4, 23, INK.gold, INK.table);
     drawIcon(ctx, 'active', { x: box.x - 9, y: box.y - 9, size: 26 }, INK.print);
   }
   if (awaited === null) return;
-  medal(ctx, box.x + PORTRAIT - 8, box.y + 6, 24, INK.teal, INK.table);
+  drawMedal(ctx, box.x + PORTRAIT - 8, box.y + 6, 24, INK.teal, INK.table);
   drawIcon(
     ctx,
     awaited === 'answer' ? 'question' : 'speech',

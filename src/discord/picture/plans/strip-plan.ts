@@ -1,12 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawThrown } from '../draw/dice.js';
-import { rounded, type Box } from '../draw/frames.js';
+import { roundedPath, type Box } from '../draw/frames.js';
 import { drawIcon, outlineIcon, type Icon } from '../draw/icons.js';
 import { BAND, INK } from '../draw/ink.js';
-import { fitted, widthOf, write, type Letters } from '../draw/letters.js';
-import { measuring, type Part, type Plan } from '../draw/plan.js';
+import { fitText, widthOf, write, type Letters } from '../draw/letters.js';
+import { measuringContext, type Part, type Plan } from '../draw/plan.js';
 import type { StripDie, StripPanel, StripScene } from '../scene/strip.js';
-import { headed, HEADER, MARGIN, WIDTH } from './plotted.js';
+import { drawHeading, HEADER, MARGIN, WIDTH } from './plotted.js';
 import { LEAST } from './tiles.js';
 
 /** Pixels. */
@@ -59,7 +59,7 @@ interface Caption {
 
 const captionOf = (ctx: SKRSContext2D, { caption }: StripPanel, box: Box): Caption => {
   const width = box.width - INSIDE * 2;
-  const { size, lines } = fitted(ctx, caption, { width: width - 36, lines: LINES.most }, 'narrow', [42, 39, LEAST]);
+  const { size, lines } = fitText(ctx, caption, { width: width - 36, lines: LINES.most }, 'narrow', [42, 39, LEAST]);
   const height = Math.max(LINES.least, lines.length) * LINE + AROUND;
   return { size, lines, box: { x: box.x + INSIDE, y: box.y + box.height - height - INSIDE, width, height } };
 };
@@ -86,7 +86,7 @@ const middleOf = (box: Box, said: Caption): number => (box.y + INSIDE + NAME + s
 /** The ground of a panel, with rays that lead the eye to what happens in it. */
 const ground = (ctx: SKRSContext2D, box: Box, said: Caption, { ground: fill, rays }: Colours): void => {
   ctx.save();
-  rounded(ctx, box, 12);
+  roundedPath(ctx, box, 12);
   ctx.fillStyle = fill;
   ctx.fill();
   ctx.clip();
@@ -106,7 +106,7 @@ const ground = (ctx: SKRSContext2D, box: Box, said: Caption, { ground: fill, ray
 };
 
 const frame = (ctx: SKRSContext2D, box: Box, { frame: stroke }: Colours): void => {
-  rounded(ctx, box, 12);
+  roundedPath(ctx, box, 12);
   ctx.lineWidth = FRAME;
   ctx.strokeStyle = stroke;
   ctx.stroke();
@@ -253,13 +253,13 @@ const panelPart =
 
 /** A story of one to four panels: 1,200 pixels wide. */
 export const stripPlan = ({ title, panels }: StripScene): Plan => {
-  measuring();
+  measuringContext();
   const height = HEADER + GAP + Math.ceil(panels.length / COLUMNS) * (TALL + GAP);
   return {
     width: WIDTH,
     height,
     parts: [
-      (ctx) => headed(ctx, title, 'scroll', height),
+      (ctx) => drawHeading(ctx, title, 'scroll', height),
       ...placed(panels).map(({ panel, box }) => panelPart(panel, box)),
     ],
   };

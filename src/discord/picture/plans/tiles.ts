@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { card, EMBLEM, hazard, medal, rounded, underneath, vacancy, type Box } from '../draw/frames.js';
+import { card, EMBLEM, hazard, drawMedal, roundedPath, drawCardsBelow, vacancy, type Box } from '../draw/frames.js';
 import { drawDie, drawHeart, drawIcon } from '../draw/icons.js';
 import { INK } from '../draw/ink.js';
-import { fitted, widthOf, write, type Letters } from '../draw/letters.js';
+import { fitText, widthOf, write, type Letters } from '../draw/letters.js';
 import { drawEmblem } from '../emblems/raster.js';
 import type { Fighting, Tile } from '../scene/scene.js';
 
@@ -85,7 +85,7 @@ export const drawFighting = (
 const badge = (ctx: SKRSContext2D, text: string, right: number, top: number, fill: string, ink: string): void => {
   const letters: Letters = { face: 'strong', size: LEAST, fill: ink };
   const width = Math.max(50, widthOf(ctx, text, letters) + 20);
-  rounded(ctx, { x: right - width, y: top, width, height: 46 }, 23);
+  roundedPath(ctx, { x: right - width, y: top, width, height: 46 }, 23);
   ctx.fillStyle = fill;
   ctx.fill();
   ctx.lineWidth = 3;
@@ -105,7 +105,7 @@ const marks = (ctx: SKRSContext2D, { covered, counters }: Tile, box: Box): void 
 
 /** The frame of what is attacked. */
 const target = (ctx: SKRSContext2D, box: Box): void => {
-  rounded(ctx, { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 }, 20);
+  roundedPath(ctx, { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 }, 20);
   ctx.lineWidth = 8;
   ctx.strokeStyle = INK.red;
   ctx.stroke();
@@ -115,7 +115,7 @@ const target = (ctx: SKRSContext2D, box: Box): void => {
 const bar = (ctx: SKRSContext2D, fighting: Fighting, souls: number, box: Box): void => {
   const y = box.y + STAGE;
   ctx.save();
-  rounded(ctx, { x: box.x + 1.5, y: box.y + 1.5, width: box.width - 3, height: box.height - 3 }, 15);
+  roundedPath(ctx, { x: box.x + 1.5, y: box.y + 1.5, width: box.width - 3, height: box.height - 3 }, 15);
   ctx.clip();
   ctx.fillStyle = INK.plate;
   ctx.fillRect(box.x, y, box.width, BAR);
@@ -128,7 +128,7 @@ const bar = (ctx: SKRSContext2D, fighting: Fighting, souls: number, box: Box): v
 
 /** The number by which a slot is called, over its corner. */
 const plate = (ctx: SKRSContext2D, place: number, { x, y }: Box): void => {
-  medal(ctx, x + 10, y + 12, 25, INK.plate, INK.paperEdge);
+  drawMedal(ctx, x + 10, y + 12, 25, INK.plate, INK.paperEdge);
   const letters: Letters = { face: 'strong', size: LEAST, fill: INK.ivory };
   write(ctx, String(place), { x: x + 10, y: y + 25, align: 'center' }, letters);
 };
@@ -144,7 +144,7 @@ const doom = (ctx: SKRSContext2D, { danger }: Tile, box: Box): void => {
   if (danger === null) return;
   hazard(ctx, box);
   const [x, y] = [box.x + STAGE - 20, box.y + STAGE - 24];
-  medal(ctx, x, y, 32, INK.plate, INK.red);
+  drawMedal(ctx, x, y, 32, INK.plate, INK.red);
   drawIcon(ctx, danger === 'dying' ? 'skull' : 'burst', { x: x - 22, y: y - 22, size: 44 }, INK.ivory);
 };
 
@@ -152,7 +152,7 @@ const doom = (ctx: SKRSContext2D, { danger }: Tile, box: Box): void => {
 const drawKind = (ctx: SKRSContext2D, kind: NonNullable<Tile['kind']>, box: Box): void => {
   if (kind === 'treasure' || kind === 'monster') return;
   const [x, y] = [box.x + 24, box.y + STAGE - 26];
-  medal(ctx, x, y, 20, INK.plate, INK.paperEdge);
+  drawMedal(ctx, x, y, 20, INK.plate, INK.paperEdge);
   drawIcon(ctx, EMBLEM[kind], { x: x - 14, y: y - 14, size: 28 }, INK.ivory);
 };
 
@@ -161,9 +161,9 @@ const isWhole = (name: string, lines: readonly string[]): boolean =>
 
 /** The name of a card in two lines, or in three small ones where two would cut or part its words. */
 const nameIn = (ctx: SKRSContext2D, name: string, width: number) => {
-  const two = fitted(ctx, name, { width, lines: 2 }, 'narrow', [44, 42, 39, LEAST]);
+  const two = fitText(ctx, name, { width, lines: 2 }, 'narrow', [44, 42, 39, LEAST]);
   if (isWhole(name, two.lines)) return { ...two, step: two.size + 6 };
-  return { ...fitted(ctx, name, { width, lines: 3 }, 'narrow', [LEAST]), step: LEAST + 2 };
+  return { ...fitText(ctx, name, { width, lines: 3 }, 'narrow', [LEAST]), step: LEAST + 2 };
 };
 
 /** A slot of the table: its card with emblem, name and numbers, what lies under it, its place in the row. */
@@ -177,7 +177,7 @@ export const drawTile = (
 ): void => {
   const { kind, name, fighting, souls } = tile;
   if (kind === null) return emptySlot(ctx, box, empty);
-  underneath(ctx, box, tile.covered);
+  drawCardsBelow(ctx, box, tile.covered);
   card(ctx, kind, box, STAGE);
   drawEmblem(ctx, { card: tile.card, kind }, { x: box.x + 10, y: box.y + 10, size: 106 });
   const inside = { x: box.x + STAGE + 18, width: box.width - STAGE - 28 };

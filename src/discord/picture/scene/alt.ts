@@ -13,7 +13,7 @@ const playerLine = (
 const lengthOf = (text: string): number => [...text].length;
 
 /** Lines one after the other, each with an end, since a screen reader does not tell where one breaks. */
-export const inSentences = (lines: readonly string[], w: Words): string =>
+export const joinSentences = (lines: readonly string[], w: Words): string =>
   lines
     .map((line) => line.replace(/[\t\n ]+/gu, ' ').trim())
     .filter((line) => line !== '')
@@ -53,7 +53,7 @@ export const boardAlt = (view: View, situation: string, w: Words, names: Names, 
     phase === 'setup' ? w.board.phase(phase) : w.board.title(number, names.player(active)),
   );
   const players = view.players.map((player) => playerLine(player, w, names)).join(' ');
-  const whole = inSentences(situation.split('\n'), w);
+  const whole = joinSentences(situation.split('\n'), w);
   const least = Math.min(lengthOf(whole), MOST_SITUATION);
   const fixed = lengthOf(joined([title, players])) + least + 2;
   const table = tables(view, w, names).find((text) => fixed + lengthOf(text) <= most) ?? '';

@@ -83,7 +83,7 @@ const tile = (view: View, { top, covered }: SlotView, otherwise: Kind, names: Na
       };
 
 /** Something that a player has. */
-export const thingOf =
+export const sceneCardOf =
   (names: Names) =>
   (object: ObjectView): Thing => ({
     kind:
@@ -108,7 +108,7 @@ const inFront = ({ turn, asked }: View): PlayerId =>
 
 /** A player with what everybody may see of them; their first character stands for them, the others are things. */
 export const seatedOf = (view: View, player: PlayerView, awaited: Seated['awaited'], names: Names): Seated => {
-  const [character, ...others] = player.characters.map(thingOf(names));
+  const [character, ...others] = player.characters.map(sceneCardOf(names));
   return {
     name: names.player(player.id),
     active: player.id === inFront(view),
@@ -125,7 +125,7 @@ export const seatedOf = (view: View, player: PlayerView, awaited: Seated['awaite
     counters: countersOf(player),
     danger: dangerFor(view, player),
     character: character ?? null,
-    things: [...others, ...[...player.curses, ...player.items].map(thingOf(names))],
+    things: [...others, ...[...player.curses, ...player.items].map(sceneCardOf(names))],
   };
 };
 

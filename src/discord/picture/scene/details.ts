@@ -1,6 +1,6 @@
 import type { CardType, ObjectView, PlayerView, Role, View } from '../../../engine/index.js';
 import type { Names, Standing, Words } from '../../../text/index.js';
-import { fightingOf, kindOf, seatedOf, thingOf, writableNames } from './board-scene.js';
+import { fightingOf, kindOf, seatedOf, sceneCardOf, writableNames } from './board-scene.js';
 import type { Kind } from '../draw/ink.js';
 import { writable } from '../draw/letters.js';
 import type { CourseScene } from './plots.js';
@@ -103,7 +103,7 @@ export const handScene = (
 export const areaScene = (view: View, player: PlayerView, plain: Names): AreaScene => {
   const names = writableNames(plain, view);
   const seated = seatedOf(view, player, null, names);
-  return { player: { ...seated, things: [...seated.things, ...player.soulCards.map(thingOf(names))] } };
+  return { player: { ...seated, things: [...seated.things, ...player.soulCards.map(sceneCardOf(names))] } };
 };
 
 /** Winners come first, then by souls. */

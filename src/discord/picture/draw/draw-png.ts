@@ -17,7 +17,7 @@ const canvasFor = (width: number, height: number): Canvas => {
 };
 
 /** The PNG file of a picture. It is drawn without a pause: in a thread of its own, nobody else waits for that. */
-export const drawn = async ({ width, height, parts }: Plan): Promise<Buffer> => {
+export const drawPng = async ({ width, height, parts }: Plan): Promise<Buffer> => {
   const canvas = canvasFor(width, height);
   const ctx = canvas.getContext('2d');
   for (const part of parts) part(ctx);
