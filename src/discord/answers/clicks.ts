@@ -3,7 +3,7 @@ import type { Responder } from './answer/responder.js';
 import { latestBoardOf } from '../live-messages/context.js';
 import { refusalText } from '../format/errors.js';
 import { buttonOf, isPersonal } from './buttons.js';
-import { type Clicked, isOfNow, windowOver } from './answer/clicked.js';
+import { type TablePress, isOfNow, windowOver } from './answer/table-press.js';
 import { type Answer, panelAnswer, say } from './answer/answer.js';
 import type { BotServices } from '../live-messages/bot-services.js';
 import type { Payload } from '../format/payload.js';
@@ -42,7 +42,7 @@ export const handleNumbersCommand = async ({ services, actor, text }: Call): Pro
       const known = buttonOf(meant.id);
       if (known?.button.whose !== 'table') return say(w.errors.unknownButton);
       const { id, button } = known;
-      const clicked: Clicked = {
+      const press: TablePress = {
         services,
         actor: atTable(actor, table),
         id,
@@ -50,7 +50,7 @@ export const handleNumbersCommand = async ({ services, actor, text }: Call): Pro
         table,
         origin: 'command',
       };
-      return id.game === table.data.game && isOfNow(clicked) ? button.press(clicked) : windowOver(clicked);
+      return id.game === table.data.game && isOfNow(press) ? button.press(press) : windowOver(press);
     }
     default:
       return meant satisfies never;
@@ -88,7 +88,7 @@ const decide = async (
 const withBoard = async (services: BotServices, actor: Actor, click: MessageClick, lease: Lease): Promise<Answer> => {
   const answer: Answer = { is: 'ack', board: null };
   try {
-    const board = await boardClicked(services, actor, click);
+    const board = await boardOfClick(services, actor, click);
     return board === null || lease.shows(board) ? answer : { is: 'ack', board };
   } catch (error) {
     if (error instanceof StoreUnavailable) return answer;
@@ -97,7 +97,7 @@ const withBoard = async (services: BotServices, actor: Actor, click: MessageClic
 };
 
 /** The board as it is now, when it is the message that was clicked. */
-const boardClicked = async (
+const boardOfClick = async (
   services: BotServices,
   { channel }: Actor,
   click: MessageClick,

@@ -247,7 +247,7 @@ const usersIn = ({ users, members }: UserSelectMenuInteraction): readonly Chosen
   });
 
 /** Does what a click says, where nothing speaks against it. */
-const clicked = async (
+const handlePress = async (
   { services }: Routes,
   actor: Actor,
   interaction: MessageComponentInteraction,
@@ -295,7 +295,7 @@ const directMessageAct = async (
       channel === null
         ? actor.w.errors.onlyInServers
         : await responder.deferIfSlow(directMessageRefusal(services, actor));
-    return why === null ? clicked(routes, actor, interaction, responder) : responder.say(why);
+    return why === null ? handlePress(routes, actor, interaction, responder) : responder.say(why);
   });
 };
 
@@ -312,7 +312,7 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
     if (isHere && !(await isOpen(routes, interaction, responder))) return responder.say(closedText(routes, actor));
     const blocked = await blockedReason(routes, clicker, interaction);
     if (blocked !== null && !worksUnshown(customId)) return responder.say(blocked);
-    return clicked(routes, actor, interaction, responder);
+    return handlePress(routes, actor, interaction, responder);
   });
 };
 

@@ -4,7 +4,7 @@ import type { CustomId } from '../../format/ids.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
 import type { Answer } from './answer.js';
-import { answerAct, type Clicked, type Handler } from './clicked.js';
+import { answerAct, type TablePress, type TablePressHandler } from './table-press.js';
 import type { ChosenUser } from './command.js';
 
 /** A press on a button or menu that needs no table. */
@@ -49,7 +49,7 @@ export interface TableButton extends Exceptions {
   readonly whose: 'table';
   /** Others can notice what it does, or are waited for no more; else it only shows something, or sets how one is asked. */
   readonly acts: boolean;
-  readonly press: Handler;
+  readonly press: TablePressHandler;
 }
 
 interface OwnButton<Whose extends string> extends WithForm {
@@ -68,7 +68,7 @@ type ServerButton = OwnButton<'server'>;
 export type Button = TableButton | PersonButton | LookupButton | ServerButton;
 
 /** Does something at a table. */
-export const acts = (press: Handler, exceptions: Exceptions = {}): TableButton => ({
+export const acts = (press: TablePressHandler, exceptions: Exceptions = {}): TableButton => ({
   whose: 'table',
   acts: true,
   press,
@@ -76,7 +76,7 @@ export const acts = (press: Handler, exceptions: Exceptions = {}): TableButton =
 });
 
 /** Shows something of a table to its person, or sets how they are asked. */
-export const shows = (press: Handler, exceptions: Exceptions = {}): TableButton => ({
+export const shows = (press: TablePressHandler, exceptions: Exceptions = {}): TableButton => ({
   whose: 'table',
   acts: false,
   press,
@@ -84,10 +84,10 @@ export const shows = (press: Handler, exceptions: Exceptions = {}): TableButton 
 });
 
 /** Sends a command to the table, and answers with what it led to. */
-export const sends = (command: (clicked: Clicked) => TableCommand, exceptions: Exceptions = {}): TableButton =>
-  acts(async (clicked) => {
-    const { services, actor } = clicked;
-    return answerAct(clicked, services.tables.perform(actor.channel, actor, command(clicked)));
+export const sends = (command: (press: TablePress) => TableCommand, exceptions: Exceptions = {}): TableButton =>
+  acts(async (press) => {
+    const { services, actor } = press;
+    return answerAct(press, services.tables.perform(actor.channel, actor, command(press)));
   }, exceptions);
 
 export const ofPerson = (press: PressHandler): PersonButton => ({ whose: 'person', press });

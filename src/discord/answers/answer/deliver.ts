@@ -27,7 +27,9 @@ const keepNumbers = async (
 
 /** A direct message about a table, which says so before anything else. */
 const aboutTable = (channel: string, payload: Payload): Payload =>
-  channelAbout(payload.content) === null ? { ...payload, content: withChannelHeading(channel, payload.content) } : payload;
+  channelAbout(payload.content) === null
+    ? { ...payload, content: withChannelHeading(channel, payload.content) }
+    : payload;
 
 /** Shows it, and keeps a panel up to date from then on. */
 export const deliver = async (

@@ -252,6 +252,6 @@ export const clickResponder = (interaction: MessageUse, timers: Timers, age: Age
           async () => void (await send(otherwise)),
         );
     },
-    usedFallback: usedFallback,
+    usedFallback,
   };
 };

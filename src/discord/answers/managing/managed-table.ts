@@ -101,7 +101,7 @@ const replaced = async (manager: Manager, about: About, player: string, user: st
 };
 
 /** Does what a button or menu under a table says. */
-export const tableManaged = async (
+export const manageTable = async (
   manager: Manager,
   what: string,
   [channel = '', game = '', player = '', user = '']: readonly string[],

@@ -2,9 +2,9 @@ import { serverPeopleMessage } from '../../messages/managing/server-people-page.
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { standalonePage, say, type Answer } from '../answer/answer.js';
-import { pageIn } from '../answer/clicked.js';
+import { pageIn } from '../answer/table-press.js';
 import type { Call, ChosenUser } from '../answer/command.js';
-import { tableManaged, tablePage, tablesPage, type Manager } from './managed-table.js';
+import { manageTable, tablePage, tablesPage, type Manager } from './managed-table.js';
 import { ofServer, type PressHandler } from '../answer/button.js';
 
 /** Does it for somebody who manages the server: the permission is looked at again at every click. */
@@ -70,7 +70,7 @@ const managed: PressHandler = async ({ services, actor, id, values, users }) =>
       case 'letIn':
         return letIn(manager, values[0]);
       default:
-        return tableManaged(manager, what, about, value);
+        return manageTable(manager, what, about, value);
     }
   });
 

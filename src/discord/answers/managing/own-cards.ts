@@ -19,7 +19,7 @@ import {
 } from '../../../text/index.js';
 import type { Actor } from '../answer/actor.js';
 import { standalonePage, say, type Answer } from '../answer/answer.js';
-import { pageIn } from '../answer/clicked.js';
+import { pageIn } from '../answer/table-press.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import {
   nameForm,
@@ -151,7 +151,7 @@ const formFor = async ({ services, actor, server }: Keeping, what: string, one: 
 };
 
 /** Does what a button or menu says with which managers keep the house cards of their server. */
-const ownClicked: PressHandler = async ({ services, actor, id, values }) =>
+const handleOwnPress: PressHandler = async ({ services, actor, id, values }) =>
   asKeeper(services, actor, async (keeping) => {
     const [what = '', first = '', second = '', third = ''] = id.arg.split('.');
     const [value = ''] = values;
@@ -221,4 +221,4 @@ export const suggestOwnCards = async (typing: Typing): Promise<readonly Suggesti
     .map(({ number, card: { name } }) => ({ name: `${number}. ${name[w.language]}`, value: `${number}` }));
 };
 
-export const ownCardButtons = { own: ofServer(ownClicked, { form: houseCardForm }) };
+export const ownCardButtons = { own: ofServer(handleOwnPress, { form: houseCardForm }) };

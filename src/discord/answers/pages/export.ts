@@ -1,6 +1,6 @@
 import { publicView, type Table } from '../../../table/index.js';
 import { type Language, LANGUAGES } from '../../../text/index.js';
-import type { Handler } from '../answer/clicked.js';
+import type { TablePressHandler } from '../answer/table-press.js';
 import { wordsAt } from '../../format/printed.js';
 import { refusalText } from '../../format/errors.js';
 import { standalonePage, type Answer, say } from '../answer/answer.js';
@@ -60,7 +60,7 @@ export const handleExportCommand = async (call: Call): Promise<Answer> => {
 };
 
 /** The button under a result, and the one of its replay. */
-const exportClicked: Handler = async ({ services, actor, id, table }) =>
+const handleExportPress: TablePressHandler = async ({ services, actor, id, table }) =>
   (id.arg === REPLAY ? replayExported : exported)(services, actor, table, null);
 
-export const exportButtons = { export: shows(exportClicked, { worksForKept: true }) };
+export const exportButtons = { export: shows(handleExportPress, { worksForKept: true }) };

@@ -1,5 +1,5 @@
 import type { Table } from '../../../table/index.js';
-import type { Handler } from '../answer/clicked.js';
+import type { TablePressHandler } from '../answer/table-press.js';
 import { refusalText } from '../../format/errors.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
@@ -23,7 +23,7 @@ const inspected = async (services: BotServices, actor: Actor, table: Table, path
 };
 
 /** Looks at what a button names, or what was chosen in a menu. */
-const inspectClicked: Handler = async ({ services, actor, table, id, values }) =>
+const handleInspectPress: TablePressHandler = async ({ services, actor, table, id, values }) =>
   inspected(services, actor, table, values[0] ?? id.arg);
 
 /** `/souls inspect`: looks at what was typed, which is a suggestion, or part of a name; the empty path offers everything. */
@@ -44,4 +44,4 @@ export const suggestInspectable = (typing: Typing): readonly Suggestion[] => {
   return table === null ? [] : suggestionsFor(inspectable(table, person.user, w), typing);
 };
 
-export const inspectButtons = { inspect: shows(inspectClicked) };
+export const inspectButtons = { inspect: shows(handleInspectPress) };

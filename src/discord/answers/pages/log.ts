@@ -1,6 +1,6 @@
 import { seatOf, type Table } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
-import type { Handler } from '../answer/clicked.js';
+import type { TablePressHandler } from '../answer/table-press.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { logPageMessage, type LogPlace, placeIn } from '../../messages/log/log-page.js';
@@ -31,11 +31,11 @@ const unreadLog = async (services: BotServices, actor: Actor, table: Table): Pro
 };
 
 /** A button of the log, or one that opens it. */
-const logClicked: Handler = async ({ services, actor, id, table }) =>
+const handleLogPress: TablePressHandler = async ({ services, actor, id, table }) =>
   id.arg === '' ? unreadLog(services, actor, table) : logPage(services, actor, table, placeIn(id.arg));
 
 /** One line of the log opened. */
-const logLineOpened: Handler = async ({ services, actor, id, table, values }) => {
+const handleOpenLogLine: TablePressHandler = async ({ services, actor, id, table, values }) => {
   const place = placeIn(id.arg);
   const from = place.at === 'line' ? place.from : 0;
   return logPage(services, actor, table, { at: 'opened', id: values[0] ?? '', from });
@@ -50,4 +50,4 @@ export const handleLogCommand = async (call: Call): Promise<Answer> =>
       : unreadLog(call.services, call.actor, table);
   });
 
-export const logButtons = { log: shows(logClicked), logopen: shows(logLineOpened) };
+export const logButtons = { log: shows(handleLogPress), logopen: shows(handleOpenLogLine) };

@@ -18,7 +18,7 @@ import { drawableMoment } from '../../live-messages/drawables.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { standalonePage, say } from '../answer/answer.js';
-import type { Handler } from '../answer/clicked.js';
+import type { TablePressHandler } from '../answer/table-press.js';
 import { shows } from '../answer/button.js';
 
 /** Plays a turn of a replay again, by its place among the turns. */
@@ -103,7 +103,7 @@ const pictured = async (
 };
 
 /** *Replay* under a result, and the buttons of its page: for whoever presses it alone. */
-const replayClicked: Handler = async ({ services, actor, id, table, values }) => {
+const handleReplayPress: TablePressHandler = async ({ services, actor, id, table, values }) => {
   if (table.data.phase !== 'over') return say(actor.w.replaying.none.going);
   const replay = await services.tables.replay(table.channel);
   if (typeof replay === 'string') return say(actor.w.replaying.none[replay]);
@@ -118,5 +118,5 @@ const replayClicked: Handler = async ({ services, actor, id, table, values }) =>
 };
 
 export const replayButtons = {
-  replay: shows(replayClicked, { worksForKept: true, otherGame: (_, w) => w.replaying.none.otherGame }),
+  replay: shows(handleReplayPress, { worksForKept: true, otherGame: (_, w) => w.replaying.none.otherGame }),
 };

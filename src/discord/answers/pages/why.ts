@@ -1,12 +1,12 @@
 import { type Answer, pageAnswer } from '../answer/answer.js';
-import type { Handler } from '../answer/clicked.js';
+import type { TablePressHandler } from '../answer/table-press.js';
 import { onTable, suggestionsFor } from '../answer/slash.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
 import { whyMessage, askables } from '../../messages/panel/why-page.js';
 import { helpPage } from '../person/help.js';
 import { shows } from '../answer/button.js';
 /** What one can do now, what not, and why. */
-const whyClicked: Handler = async ({ table, actor }) =>
+const handleWhyPress: TablePressHandler = async ({ table, actor }) =>
   pageAnswer(actor, table, (now) => whyMessage(now, actor.person.user, actor.w));
 
 /** `/souls why`: the same about one thing, or about everything. Without a game, the help says what can be done instead. */
@@ -24,4 +24,4 @@ export const suggestAskable = (typing: Typing): readonly Suggestion[] => {
   return table === null ? [] : suggestionsFor(askables(table, person.user, w), typing);
 };
 
-export const whyButtons = { why: shows(whyClicked) };
+export const whyButtons = { why: shows(handleWhyPress) };

@@ -17,12 +17,12 @@ export const helpPage = async (services: BotServices, actor: Actor, topic: HelpP
 export const handleHelpCommand = async ({ services, actor }: Call): Promise<Answer> => helpPage(services, actor, null);
 
 /** The button that opens the help. */
-const helpClicked: PressHandler = async ({ services, actor }) => helpPage(services, actor, null);
+const handleHelpPress: PressHandler = async ({ services, actor }) => helpPage(services, actor, null);
 
 const PAGES: readonly HelpPage[] = [...TOPICS, ...VARIANTS];
 
 /** A topic that was chosen, or a variant. */
-const topicChosen: PressHandler = async ({ services, actor, values }) =>
+const handleTopicChoice: PressHandler = async ({ services, actor, values }) =>
   helpPage(services, actor, PAGES.find((page) => page === values[0]) ?? null);
 
-export const helpButtons = { help: ofPerson(helpClicked), topic: ofPerson(topicChosen) };
+export const helpButtons = { help: ofPerson(handleHelpPress), topic: ofPerson(handleTopicChoice) };

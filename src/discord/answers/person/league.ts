@@ -15,7 +15,7 @@ import type { BotServices } from '../../live-messages/bot-services.js';
 import { drawableStandings } from '../../live-messages/statistics-pictures.js';
 import type { Actor } from '../answer/actor.js';
 import { standalonePage, say, type Answer } from '../answer/answer.js';
-import { pageIn } from '../answer/clicked.js';
+import { pageIn } from '../answer/table-press.js';
 import type { Call } from '../answer/command.js';
 import { ofPerson, type Press, type PressHandler } from '../answer/button.js';
 
@@ -126,7 +126,7 @@ const left = async (looking: Looking, isSure: boolean): Promise<Answer> => {
 
 const MANAGED = ['open', 'round', 'pair', 'close', 'sure'];
 
-const clicked = async (looking: Looking, { id, values }: Press): Promise<Answer> => {
+const handlePress = async (looking: Looking, { id, values }: Press): Promise<Answer> => {
   const { services, actor, server } = looking;
   const { leagues } = services.tables;
   const { w, person } = actor;
@@ -144,7 +144,7 @@ const clicked = async (looking: Looking, { id, values }: Press): Promise<Answer>
 };
 
 /** A button or menu of the league: in it or out of it, showing it, a file of it, and what its managers do. */
-const leagueClicked: PressHandler = async (click) =>
-  inServer(click.services, click.actor, async (looking) => clicked(looking, click));
+const handleLeaguePress: PressHandler = async (click) =>
+  inServer(click.services, click.actor, async (looking) => handlePress(looking, click));
 
-export const leagueButtons = { league: ofPerson(leagueClicked) };
+export const leagueButtons = { league: ofPerson(handleLeaguePress) };

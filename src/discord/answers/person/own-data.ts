@@ -64,6 +64,6 @@ export const handleOwnDataCommand = async ({ services, actor }: Call): Promise<A
   dataAnswer(services, actor, '');
 
 /** A button of the page about what is kept: saves it as a file, or deletes it. */
-const ownDataClicked: PressHandler = async ({ services, actor, id }) => dataAnswer(services, actor, id.arg);
+const handleOwnDataPress: PressHandler = async ({ services, actor, id }) => dataAnswer(services, actor, id.arg);
 
-export const ownDataButtons = { mydata: ofPerson(ownDataClicked) };
+export const ownDataButtons = { mydata: ofPerson(handleOwnDataPress) };

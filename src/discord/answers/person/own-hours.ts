@@ -118,7 +118,7 @@ export const handleAwayCommand = async ({ services, actor, text }: Call): Promis
 };
 
 /** A button of the settings: away until they act again, back, or no quiet hours any more. */
-export const hoursClicked = async (services: BotServices, actor: Actor, what: string): Promise<Answer> => {
+export const changeHours = async (services: BotServices, actor: Actor, what: string): Promise<Answer> => {
   const { hours: words } = actor.w.person;
   return set(services, actor, (before) => {
     if (what === 'away') return { hours: { ...before, away: { until: null } }, said: words.awaySet(null) };

@@ -6,7 +6,7 @@ import type { BotServices } from '../../live-messages/bot-services.js';
 import { ownPage } from './own-page.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call } from '../answer/command.js';
-import { hoursClicked, hoursCopied, hoursPresent } from './own-hours.js';
+import { changeHours, hoursCopied, hoursPresent } from './own-hours.js';
 import { ownSettingsMessage } from '../../messages/person/settings-page.js';
 import { ofPerson, type Press, type PressHandler } from '../answer/button.js';
 /** What this person has set, with a notice above it. */
@@ -55,10 +55,10 @@ const handsChanged = async ({ tables, hands, log }: BotServices, { user }: Perso
 };
 
 /** Switches a setting on or off. */
-const settingSwitched: PressHandler = async (click) => {
+const handleSettingSwitch: PressHandler = async (click) => {
   const { services, actor, id } = click;
   const [name = '', state = ''] = id.arg.split('.');
-  if (name === 'hours') return hoursClicked(services, actor, state);
+  if (name === 'hours') return changeHours(services, actor, state);
   const direct = state === 'on' ? DIRECT.find((one) => one === name) : undefined;
   if (direct !== undefined) return directWanted(click, direct);
   const now = await services.people.change(actor.person.user, (before) => withSwitch(before, id.arg));
@@ -68,7 +68,7 @@ const settingSwitched: PressHandler = async (click) => {
 };
 
 /** The page is shown in the language that was chosen. */
-const languageChosen: PressHandler = async ({ services, actor, values }) => {
+const handleLanguageChoice: PressHandler = async ({ services, actor, values }) => {
   const [chosen] = values;
   const language = chosen === 'en' || chosen === 'fr' ? chosen : 'auto';
   const now = await services.people.change(actor.person.user, (before) => ({
@@ -80,4 +80,4 @@ const languageChosen: PressHandler = async ({ services, actor, values }) => {
   return settingsPage(services, { ...actor, w }, now, null);
 };
 
-export const ownSettingsButtons = { set: ofPerson(settingSwitched), speak: ofPerson(languageChosen) };
+export const ownSettingsButtons = { set: ofPerson(handleSettingSwitch), speak: ofPerson(handleLanguageChoice) };

@@ -33,6 +33,6 @@ export const handlePracticeCommand = async ({ services, actor }: Call): Promise<
   practiceAnswer(services, actor, '');
 
 /** A button of the practice game. */
-const practiceClicked: PressHandler = async ({ services, actor, id }) => practiceAnswer(services, actor, id.arg);
+const handlePracticePress: PressHandler = async ({ services, actor, id }) => practiceAnswer(services, actor, id.arg);
 
-export const practiceButtons = { tutorial: ofPerson(practiceClicked) };
+export const practiceButtons = { tutorial: ofPerson(handlePracticePress) };

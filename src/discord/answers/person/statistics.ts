@@ -11,7 +11,7 @@ import type { BotServices } from '../../live-messages/bot-services.js';
 import { drawableFaces, drawableServer } from '../../live-messages/statistics-pictures.js';
 import type { Actor } from '../answer/actor.js';
 import { standalonePage, say, type Answer } from '../answer/answer.js';
-import { pageIn } from '../answer/clicked.js';
+import { pageIn } from '../answer/table-press.js';
 import type { Call } from '../answer/command.js';
 import { ofPerson, type PressHandler } from '../answer/button.js';
 
@@ -59,7 +59,7 @@ const unrated = async (services: BotServices, actor: Actor, isSure: boolean): Pr
 };
 
 /** A button of these pages: begins to count, gives a rating or takes it away, stops and deletes, turns pages. */
-const statisticsClicked: PressHandler = async ({ services, actor, id }) => {
+const handleStatisticsPress: PressHandler = async ({ services, actor, id }) => {
   const { statistics } = services.tables;
   const { user } = actor.person;
   const [what = '', page = ''] = id.arg.split('.');
@@ -82,4 +82,4 @@ const statisticsClicked: PressHandler = async ({ services, actor, id }) => {
   }
 };
 
-export const statisticsButtons = { stats: ofPerson(statisticsClicked) };
+export const statisticsButtons = { stats: ofPerson(handleStatisticsPress) };

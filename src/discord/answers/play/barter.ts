@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../engine/index.js';
 import { seatsOfUser, type Table } from '../../../table/index.js';
-import { answerAct, type Clicked, type Handler } from '../answer/clicked.js';
+import { answerAct, type TablePress, type TablePressHandler } from '../answer/table-press.js';
 import { refusalText } from '../../format/errors.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
 import {
@@ -32,24 +32,24 @@ const barterPage = async (actor: Actor, table: Table, draft: BarterDraft): Promi
 };
 
 /** Opens the page, or goes on with the draft that stands in the button. */
-const barterClicked: Handler = async ({ actor, table, id, values }) => {
+const handleBarterPress: TablePressHandler = async ({ actor, table, id, values }) => {
   const [draft = '', field = ''] = id.arg.split('/');
   return barterPage(actor, table, field === '' ? readDraft(draft) : draftWith(readDraft(draft), field, values));
 };
 
 /** Makes the offer; while something is missing, or has gone, the page says so by its menus. */
-const offerClicked: Handler = async (clicked: Clicked) => {
-  const { services, actor, table, id } = clicked;
+const handleOfferPress: TablePressHandler = async (press: TablePress) => {
+  const { services, actor, table, id } = press;
   const { channel, person, w } = actor;
   const draft = readDraft(id.arg);
   const terms = termsOfDraft(table, person.user, w, draft);
   if (terms === null) return barterPage(actor, table, draft);
-  return answerAct(clicked, services.tables.perform(channel, actor, { do: 'offer', terms }));
+  return answerAct(press, services.tables.perform(channel, actor, { do: 'offer', terms }));
 };
 
 /** Holds the open window without an offer, or lets go of it. */
-const holdClicked: Handler = async (clicked) => {
-  const { services, actor, id, origin } = clicked;
+const handleHoldPress: TablePressHandler = async (press) => {
+  const { services, actor, id, origin } = press;
   const { channel } = actor;
   const { game, window } = id;
   const outcome = await services.tables.perform(channel, actor, {
@@ -62,18 +62,18 @@ const holdClicked: Handler = async (clicked) => {
 };
 
 /** Accepts an offer, declines it, or takes it back. */
-const offerAnswered =
-  (answer: 'accept' | 'decline' | 'withdraw'): Handler =>
-  async (clicked) => {
-    const { services, actor, id } = clicked;
+const handleOfferAnswer =
+  (answer: 'accept' | 'decline' | 'withdraw'): TablePressHandler =>
+  async (press) => {
+    const { services, actor, id } = press;
     const click = { game: id.game, offer: id.arg, answer };
     const outcome = await services.tables.perform(actor.channel, actor, { do: 'answerOffer', click });
     const isStillOpen = outcome.is !== 'refused' && outcome.table.data.offers.some((one) => one.id === id.arg);
-    return isStillOpen ? say(actor.w.barter.notForYou) : answerAct(clicked, Promise.resolve(outcome));
+    return isStillOpen ? say(actor.w.barter.notForYou) : answerAct(press, Promise.resolve(outcome));
   };
 
 /** Shows the loot cards of an offer to one of the two whom it is between (VAR-04, LOOT-02). */
-const offerPeeked: Handler = async ({ actor, table, id }) => {
+const handleOfferPeek: TablePressHandler = async ({ actor, table, id }) => {
   const { person, w } = actor;
   const offer = table.data.offers.find((one) => one.id === id.arg);
   if (offer === undefined) return say(refusalText({ why: 'noOffer' }, table, w));
@@ -113,11 +113,11 @@ export const suggestPartners = (typing: Typing): readonly Suggestion[] => {
 };
 
 export const barterButtons = {
-  deal: shows(barterClicked),
-  offer: acts(offerClicked),
-  wait: acts(holdClicked),
-  accept: acts(offerAnswered('accept')),
-  decline: acts(offerAnswered('decline')),
-  recall: acts(offerAnswered('withdraw')),
-  peek: acts(offerPeeked),
+  deal: shows(handleBarterPress),
+  offer: acts(handleOfferPress),
+  wait: acts(handleHoldPress),
+  accept: acts(handleOfferAnswer('accept')),
+  decline: acts(handleOfferAnswer('decline')),
+  recall: acts(handleOfferAnswer('withdraw')),
+  peek: acts(handleOfferPeek),
 };

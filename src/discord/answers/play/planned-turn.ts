@@ -1,15 +1,15 @@
 import { isStepChange, type Outcome, type Table } from '../../../table/index.js';
 import { planMessage } from '../../messages/panel/plan-page.js';
 import { type Answer, pageAnswer } from '../answer/answer.js';
-import { type Clicked, type Handler, pageIn } from '../answer/clicked.js';
+import { type TablePress, type TablePressHandler, pageIn } from '../answer/table-press.js';
 import { outcomeAnswer } from '../answer/outcome.js';
 import { shows } from '../answer/button.js';
 
-const planPage = async ({ actor, id }: Clicked, table: Table): Promise<Answer> =>
+const planPage = async ({ actor, id }: TablePress, table: Table): Promise<Answer> =>
   pageAnswer(actor, table, (now, said) => planMessage(now, actor.person.user, actor.w, pageIn(id.arg), said));
 
 /** What a click on the page does; null for looking at it. */
-const done = async ({ services, actor, id, values }: Clicked): Promise<Outcome | null> => {
+const done = async ({ services, actor, id, values }: TablePress): Promise<Outcome | null> => {
   const { channel } = actor;
   const { tables } = services;
   const [value = ''] = values;
@@ -38,12 +38,12 @@ const done = async ({ services, actor, id, values }: Clicked): Promise<Outcome |
 };
 
 /** Writes, changes or shows the plan of one's own turn. */
-const planClicked: Handler = async (clicked) => {
-  const outcome = await done(clicked);
-  if (outcome === null) return planPage(clicked, clicked.table);
+const handlePlanPress: TablePressHandler = async (press) => {
+  const outcome = await done(press);
+  if (outcome === null) return planPage(press, press.table);
   return outcome.is === 'refused'
-    ? outcomeAnswer(clicked.services, clicked.actor, outcome, clicked.origin)
-    : planPage(clicked, outcome.table);
+    ? outcomeAnswer(press.services, press.actor, outcome, press.origin)
+    : planPage(press, outcome.table);
 };
 
-export const planButtons = { plan: shows(planClicked) };
+export const planButtons = { plan: shows(handlePlanPress) };

@@ -1,6 +1,6 @@
 import type { Table } from '../../../table/index.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
-import type { Handler } from '../answer/clicked.js';
+import type { TablePressHandler } from '../answer/table-press.js';
 import type { Actor } from '../answer/actor.js';
 import { rememberedOrdersMessage } from '../../messages/panel/remembered-orders-page.js';
 import { refusalText } from '../../format/errors.js';
@@ -10,7 +10,7 @@ export const rememberedOrdersPage = async (actor: Actor, table: Table, notice: s
   pageAnswer(actor, table, (now, said) => rememberedOrdersMessage(now, actor.person.user, actor.w, said), notice);
 
 /** Has a remembered order asked again, and shows those that are left. */
-const orderForgotten: Handler = async ({ services, actor, values }) => {
+const handleForgetOrder: TablePressHandler = async ({ services, actor, values }) => {
   const { channel, w } = actor;
   const outcome = await services.tables.perform(channel, actor, {
     do: 'forgetRememberedOrder',
@@ -20,4 +20,4 @@ const orderForgotten: Handler = async ({ services, actor, values }) => {
   return rememberedOrdersPage(actor, outcome.table, w.board.orderForgotten);
 };
 
-export const rememberedOrderButtons = { forget: acts(orderForgotten) };
+export const rememberedOrderButtons = { forget: acts(handleForgetOrder) };

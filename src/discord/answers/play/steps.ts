@@ -2,7 +2,7 @@ import type { Decision, OptionId } from '../../../engine/index.js';
 import { questionOf, StoreUnavailable } from '../../../table/index.js';
 import { outcomeAnswer } from '../answer/outcome.js';
 import { type Answer, panelAnswer } from '../answer/answer.js';
-import { type Clicked, type Handler, windowOver, pageIn } from '../answer/clicked.js';
+import { type TablePress, type TablePressHandler, windowOver, pageIn } from '../answer/table-press.js';
 import { choicesOf, isStepwise, pageOf } from '../../messages/choice/question.js';
 import { windowIn } from '../../format/seat-names.js';
 import type { CustomId } from '../../format/ids.js';
@@ -38,16 +38,16 @@ const confirmed = (decision: Decision, chosen: readonly OptionId[]): readonly Op
 };
 
 /** A draft counts in its own window only, so one that cannot be dropped now only takes up room. */
-const dropDraft = async ({ services, actor: { channel, person } }: Clicked): Promise<void> =>
+const dropDraft = async ({ services, actor: { channel, person } }: TablePress): Promise<void> =>
   services.drafts
     .drop(channel, person.user)
     .catch((err: unknown) => services.log.warn({ err }, 'a draft could not be dropped'));
 
 /** One step of a choice that takes several, after those before it: on the draft and the table that they left. */
-const stepClicked: Handler = async (clicked) => {
-  const { services, actor, table } = clicked;
+const handleStepPress: TablePressHandler = async (press) => {
+  const { services, actor, table } = press;
   return services.drafts.inTurn(actor.channel, actor.person.user, async () =>
-    settled(async () => oneStep({ ...clicked, table: (await services.tables.table(actor.channel)) ?? table })),
+    settled(async () => oneStep({ ...press, table: (await services.tables.table(actor.channel)) ?? table })),
   );
 };
 
@@ -62,18 +62,18 @@ const settled = async (step: () => Promise<Answer | 'again'>): Promise<Answer> =
   throw new StoreUnavailable('Another process changes the draft all the time.');
 };
 
-const oneStep = async (clicked: Clicked): Promise<Answer | 'again'> => {
-  const { services, actor, id, values, table, origin } = clicked;
+const oneStep = async (press: TablePress): Promise<Answer | 'again'> => {
+  const { services, actor, id, values, table, origin } = press;
   const { channel, person } = actor;
   const decision = questionOf(table, person.user);
   if (decision === null || !isStepwise(decision) || windowIn(table, person.user) !== id.window)
-    return windowOver(clicked);
+    return windowOver(press);
   const before = await services.drafts.chosen(channel, person.user, id.game, id.window);
   const chosen = nextDraft(decision, before, id, values);
   const done = id.verb === 'confirm' ? confirmed(decision, before) : completed(decision, chosen);
   if (done !== null) {
-    const outcome = await performAnswer(clicked, done);
-    if (outcome.is === 'done') await dropDraft(clicked);
+    const outcome = await performAnswer(press, done);
+    if (outcome.is === 'done') await dropDraft(press);
     return outcomeAnswer(services, actor, outcome, origin);
   }
   const kept = await services.drafts.keep(channel, person.user, { game: id.game, window: id.window, chosen }, before);
@@ -92,4 +92,8 @@ const nextDraft = (
   return before;
 };
 
-export const stepButtons = { step: shows(stepClicked), unstep: shows(stepClicked), confirm: acts(stepClicked) };
+export const stepButtons = {
+  step: shows(handleStepPress),
+  unstep: shows(handleStepPress),
+  confirm: acts(handleStepPress),
+};

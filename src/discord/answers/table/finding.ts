@@ -2,13 +2,13 @@ import { waitingPlace, type Outcome } from '../../../table/index.js';
 import { waitsMessage } from '../../messages/table/lobby-message.js';
 import type { Actor } from '../answer/actor.js';
 import { applyAccessibility, say, type Answer } from '../answer/answer.js';
-import { answerAct, type Handler } from '../answer/clicked.js';
+import { answerAct, type TablePressHandler } from '../answer/table-press.js';
 import { refusalAnswer } from '../answer/outcome.js';
 import { acts } from '../answer/button.js';
 
 /** The button of the lobby that has a role mentioned; what the server or Discord has against it is said to the host. */
-const roleCalled: Handler = async (clicked) => {
-  const { services, actor, table } = clicked;
+const handleCallRole: TablePressHandler = async (press) => {
+  const { services, actor, table } = press;
   const { channel, person, place, w } = actor;
   const { finding, host } = table.data;
   if (finding.role !== null && !finding.called && host === person.user && place.server !== null) {
@@ -16,7 +16,7 @@ const roleCalled: Handler = async (clicked) => {
     if (way === 'gone') return say(w.finding.roleGone);
     if (way === 'forbidden') return say(w.finding.mayNotMention(`<@&${finding.role}>`));
   }
-  return answerAct(clicked, services.tables.perform(channel, actor, { do: 'callRole' }));
+  return answerAct(press, services.tables.perform(channel, actor, { do: 'callRole' }));
 };
 
 /** What somebody is told who wanted a seat and now waits for one; null when they do not wait. */
@@ -29,10 +29,10 @@ export const waitsAnswer = (actor: Actor, outcome: Outcome): Answer | null => {
 };
 
 /** The button with which somebody leaves the waiting list, or declines the seat that is kept for them. */
-const listLeft: Handler = async ({ services, actor, origin }) => {
+const handleLeaveList: TablePressHandler = async ({ services, actor, origin }) => {
   const { channel, w } = actor;
   const outcome = await services.tables.perform(channel, actor, { do: 'stopWaiting' });
   return outcome.is === 'refused' ? refusalAnswer(services, actor, outcome, origin) : say(w.finding.noLonger);
 };
 
-export const findingButtons = { call: acts(roleCalled), unlist: acts(listLeft) };
+export const findingButtons = { call: acts(handleCallRole), unlist: acts(handleLeaveList) };

@@ -18,13 +18,13 @@ import { LANGUAGES } from '../../../text/index.js';
 import { message } from '../../format/payload.js';
 import { missingIn, missingToStart } from '../../format/permissions.js';
 import { standalonePage, openPanelAnswer, say, type Answer } from '../answer/answer.js';
-import { answerAct, type Clicked, type Handler } from '../answer/clicked.js';
+import { answerAct, type TablePress, type TablePressHandler } from '../answer/table-press.js';
 import type { Call } from '../answer/command.js';
 import { personWithHours } from '../answer/seated.js';
 import { slashOutcome } from '../answer/slash.js';
 import { acceptingAnswer, sittingIn } from './accepting.js';
 import { waitsAnswer } from './finding.js';
-import { leavingPage, leftGame } from './quitting.js';
+import { leavingPage, handleLeaveGame } from './quitting.js';
 import { acts } from '../answer/button.js';
 
 /** The option of `/souls new` for a switch, as the English texts name it. */
@@ -99,7 +99,7 @@ export const handleLeaveCommand = async (call: Call): Promise<Answer> => {
 };
 
 /** Does what a button of the lobby says. */
-const inLobby = async ({ services, actor, id }: Clicked): Promise<Outcome> => {
+const inLobby = async ({ services, actor, id }: TablePress): Promise<Outcome> => {
   const { tables } = services;
   const { channel } = actor;
   switch (id.verb) {
@@ -119,29 +119,29 @@ const inLobby = async ({ services, actor, id }: Clicked): Promise<Outcome> => {
 };
 
 /** What somebody reads in place of the page on which they were asked whether they accept a quick table. */
-const afterAccepting = ({ actor: { person, w }, id, table }: Clicked): string => {
+const afterAccepting = ({ actor: { person, w }, id, table }: TablePress): string => {
   if (id.verb === 'leave') return w.lobby.left;
   return seatOf(table, person.user) === null ? w.lobby.joined : w.quick.accepted;
 };
 
 /** The buttons of the lobby that change who sits; on an old message of a lobby they leave the game, or come back to it. */
-const lobbyClicked: Handler = async (clicked) => {
-  const { services, actor, id, origin, table } = clicked;
+const handleLobbyPress: TablePressHandler = async (press) => {
+  const { services, actor, id, origin, table } = press;
   const isLeaving = id.verb === 'leave' && isInGame(table, actor.person.user);
-  if (isLeaving) return id.arg === 'sure' ? leftGame(clicked) : leavingPage(actor, table);
-  const outcome = await inLobby(clicked);
+  if (isLeaving) return id.arg === 'sure' ? handleLeaveGame(press) : leavingPage(actor, table);
+  const outcome = await inLobby(press);
   const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, id);
   if (asked !== null) return asked;
   if (outcome.is !== 'refused' && isInGame(outcome.table, actor.person.user))
     return openPanelAnswer(services, actor, outcome.table);
   return origin === 'panel' && outcome.is !== 'refused'
-    ? standalonePage(actor, message({ content: afterAccepting(clicked) }))
-    : answerAct(clicked, Promise.resolve(outcome));
+    ? standalonePage(actor, message({ content: afterAccepting(press) }))
+    : answerAct(press, Promise.resolve(outcome));
 };
 
 export const lobbyButtons = {
-  join: acts(lobbyClicked),
-  leave: acts(lobbyClicked, { worksUnshown: (arg) => arg === 'sure' }),
-  addcpu: acts(lobbyClicked),
-  delcpu: acts(lobbyClicked),
+  join: acts(handleLobbyPress),
+  leave: acts(handleLobbyPress, { worksUnshown: (arg) => arg === 'sure' }),
+  addcpu: acts(handleLobbyPress),
+  delcpu: acts(handleLobbyPress),
 };

@@ -7,7 +7,7 @@ import { message } from '../../format/payload.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { pageAnswer, panelAnswer, say, type Answer } from '../answer/answer.js';
-import { answerAct, pageIn, type Clicked, type Handler } from '../answer/clicked.js';
+import { answerAct, pageIn, type TablePress, type TablePressHandler } from '../answer/table-press.js';
 import type { Call } from '../answer/command.js';
 import { refusalAnswer } from '../answer/outcome.js';
 import { asPlayer } from '../answer/slash.js';
@@ -47,37 +47,37 @@ const becameOf = ({ data }: Table, { w }: Actor): string => {
   return data.tableActs.some(({ does }) => does === 'mend') ? w.mending.soon : w.mending.done;
 };
 
-const told = async ({ services, actor, origin }: Clicked, outcome: Outcome): Promise<Answer> =>
+const told = async ({ services, actor, origin }: TablePress, outcome: Outcome): Promise<Answer> =>
   outcome.is === 'refused'
     ? refusalAnswer(services, actor, outcome, origin)
     : panelAnswer(services, actor, outcome.table, becameOf(outcome.table, actor));
 
-const refusedAs = async ({ services, actor, table, origin }: Clicked, objection: MendObjection): Promise<Answer> =>
+const refusedAs = async ({ services, actor, table, origin }: TablePress, objection: MendObjection): Promise<Answer> =>
   refusalAnswer(services, actor, { is: 'refused', refusal: { why: 'mend', objection }, table }, origin);
 
 /** What was chosen goes to the table; the host of a table that is stuck is asked whether to do it alone. */
-const wished = async (clicked: Clicked, text: string): Promise<Answer> => {
-  const { services, actor, table } = clicked;
+const wished = async (press: TablePress, text: string): Promise<Answer> => {
+  const { services, actor, table } = press;
   const wish = readWish(text);
   if (wish === null || table.session === null || !mayAlone(services, actor, table))
-    return wishedFor(clicked, text, 'proposeMend');
+    return wishedFor(press, text, 'proposeMend');
   const mend = mendNow(table.session, wish);
-  return 'problem' in mend ? refusedAs(clicked, mend) : mendPage(services, actor, table, '', wish);
+  return 'problem' in mend ? refusedAs(press, mend) : mendPage(services, actor, table, '', wish);
 };
 
 /** A wish that its button says in full. */
-const wishedFor = async (clicked: Clicked, text: string, how: 'proposeMend' | 'mendAlone'): Promise<Answer> => {
-  const { services, actor } = clicked;
+const wishedFor = async (press: TablePress, text: string, how: 'proposeMend' | 'mendAlone'): Promise<Answer> => {
+  const { services, actor } = press;
   const { channel } = actor;
   const wish = readWish(text);
   return wish === null
-    ? refusedAs(clicked, { problem: 'gone' })
-    : told(clicked, await services.tables.perform(channel, actor, { do: how, wish }));
+    ? refusedAs(press, { problem: 'gone' })
+    : told(press, await services.tables.perform(channel, actor, { do: how, wish }));
 };
 
 /** The pages of mends, the choices on them, and the buttons under a proposal. */
-const mendClicked: Handler = async (clicked) => {
-  const { services, actor, id, table, values } = clicked;
+const handleMendPress: TablePressHandler = async (press) => {
+  const { services, actor, id, table, values } = press;
   const { channel } = actor;
   const [what = '', ...rest] = id.arg.split('.');
   const about = rest.join('.');
@@ -85,15 +85,15 @@ const mendClicked: Handler = async (clicked) => {
   const click = { game: id.game, id: about };
   switch (what) {
     case 'wish':
-      return wished(clicked, value === '' ? about : value);
+      return wished(press, value === '' ? about : value);
     case 'ask':
-      return wishedFor(clicked, about, 'proposeMend');
+      return wishedFor(press, about, 'proposeMend');
     case 'alone':
-      return wishedFor(clicked, about, 'mendAlone');
+      return wishedFor(press, about, 'mendAlone');
     case 'agree':
-      return answerAct(clicked, services.tables.perform(channel, actor, { do: 'agreeToMend', click }));
+      return answerAct(press, services.tables.perform(channel, actor, { do: 'agreeToMend', click }));
     case 'refuse':
-      return answerAct(clicked, services.tables.perform(channel, actor, { do: 'refuseMend', click }));
+      return answerAct(press, services.tables.perform(channel, actor, { do: 'refuseMend', click }));
     case 'group':
       return mendPage(services, actor, table, `${about}/${pageIn(value)}`, null);
     case 'at':
@@ -103,4 +103,4 @@ const mendClicked: Handler = async (clicked) => {
   }
 };
 
-export const mendButtons = { mend: acts(mendClicked) };
+export const mendButtons = { mend: acts(handleMendPress) };

@@ -5,7 +5,7 @@ import { refusalText } from '../../format/errors.js';
 import { message } from '../../format/payload.js';
 import { openPanelAnswer, pageAnswer, say, type Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
-import { answerAct, type Handler } from '../answer/clicked.js';
+import { answerAct, type TablePressHandler } from '../answer/table-press.js';
 import type { Call } from '../answer/command.js';
 import { refusalAnswer } from '../answer/outcome.js';
 import { acceptingAnswer, sittingIn } from './accepting.js';
@@ -35,7 +35,7 @@ export const leavingPage = async (actor: Actor, table: Table): Promise<Answer> =
 };
 
 /** The button that means it: the page on which it stood says how one comes back. */
-export const leftGame: Handler = async ({ services, actor, origin }) => {
+export const handleLeaveGame: TablePressHandler = async ({ services, actor, origin }) => {
   const { channel, w } = actor;
   const outcome = await services.tables.perform(channel, actor, { do: 'leave' });
   if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
@@ -47,7 +47,7 @@ export const handleConcedeCommand = async (call: Call): Promise<Answer> =>
   asPlayer(call, async (table) => concedePage(call.actor, table));
 
 /** The button in More, and the one that means it. */
-const concedeClicked: Handler = async ({ services, actor, id, table, origin }) => {
+const handleConcedePress: TablePressHandler = async ({ services, actor, id, table, origin }) => {
   if (id.arg !== 'sure') return concedePage(actor, table);
   const { channel, w } = actor;
   const outcome = await services.tables.perform(channel, actor, { do: 'concede' });
@@ -55,7 +55,7 @@ const concedeClicked: Handler = async ({ services, actor, id, table, origin }) =
 };
 
 /** The button under a vacant seat: whoever takes it sees their hand at once. */
-const vacantSeatClicked: Handler = async ({ services, actor, id, origin }) => {
+const handleVacantSeatPress: TablePressHandler = async ({ services, actor, id, origin }) => {
   const { channel } = actor;
   const { arg, acceptsQuick } = sittingIn(id);
   const sits = await personWithHours(services, actor, acceptsQuick);
@@ -94,17 +94,17 @@ const endPage = async (actor: Actor, table: Table): Promise<Answer> => {
 };
 
 /** The buttons under a proposal to end the game, and the one that means to end it at once. */
-const endClicked: Handler = async (clicked) => {
-  const { services, actor, id, origin } = clicked;
+const handleEndPress: TablePressHandler = async (press) => {
+  const { services, actor, id, origin } = press;
   const { channel, w } = actor;
   const [what = '', about = ''] = id.arg.split('.');
   if (what === 'sure') {
-    const outcome = await endOrPropose(clicked);
+    const outcome = await endOrPropose(press);
     return outcome.is === 'refused' ? refusalAnswer(services, actor, outcome, origin) : say(endedText(outcome, w));
   }
   const click = { game: id.game, id: about };
   return answerAct(
-    clicked,
+    press,
     what === 'withdraw'
       ? services.tables.perform(channel, actor, { do: 'withdrawEnd', click })
       : services.tables.perform(channel, actor, { do: 'agreeToEnd', click }),
@@ -121,7 +121,7 @@ export const handleEndCommand = async (call: Call): Promise<Answer> => {
 };
 
 export const quittingButtons = {
-  concede: acts(concedeClicked),
-  vacant: acts(vacantSeatClicked),
-  ending: acts(endClicked, { worksUnshown: (arg) => arg === 'sure' }),
+  concede: acts(handleConcedePress),
+  vacant: acts(handleVacantSeatPress),
+  ending: acts(handleEndPress, { worksUnshown: (arg) => arg === 'sure' }),
 };

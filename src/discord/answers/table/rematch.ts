@@ -1,5 +1,5 @@
 import { publicView, type Table } from '../../../table/index.js';
-import type { Handler } from '../answer/clicked.js';
+import type { TablePressHandler } from '../answer/table-press.js';
 import { refusalText } from '../../format/errors.js';
 import { wordsAt } from '../../format/printed.js';
 import { say } from '../answer/answer.js';
@@ -16,7 +16,7 @@ const hoursOfAll = async ({ people, tables }: BotServices, { channel, data }: Ta
 };
 
 /** Opens a lobby for the same people; the result that was clicked stays, for watching that game again. */
-const rematchClicked: Handler = async ({ services, actor, id, table }) => {
+const handleRematchPress: TablePressHandler = async ({ services, actor, id, table }) => {
   const { channel, w } = actor;
   const result = publicView(table) === null ? null : await boardOf(services, table);
   const outcome = await services.tables.rematch(channel, actor, id.game);
@@ -30,7 +30,7 @@ const rematchClicked: Handler = async ({ services, actor, id, table }) => {
 };
 
 export const rematchButtons = {
-  rematch: acts(rematchClicked, {
+  rematch: acts(handleRematchPress, {
     otherGame: ({ data }, w) => (data.phase === 'over' ? w.errors.otherGame : w.ending.stands),
   }),
 };

@@ -1,11 +1,11 @@
 import type { PlayerId } from '../../../engine/index.js';
 import { type Outcome, seatOfPlayer, type Table } from '../../../table/index.js';
-import { type Clicked, type Handler, windowOver } from '../answer/clicked.js';
+import { type TablePress, type TablePressHandler, windowOver } from '../answer/table-press.js';
 import type { Call, NamedUser, Suggestion, Typing } from '../answer/command.js';
 import { refusalText } from '../../format/errors.js';
 import { type Answer, openPanelAnswer, pageAnswer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
-import { moreClicked } from '../pages/more.js';
+import { handleMorePress } from '../pages/more.js';
 import { replaceMessage, seatByName, seatsOf } from '../../messages/table/replace-page.js';
 import { message } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
@@ -59,12 +59,12 @@ const seatGiven = async ({ services, actor, text }: Call, table: Table, to: Name
 };
 
 /** A computer player takes the seat, if the one who was meant still sits there. */
-const given = async (clicked: Clicked, player: string, user: string): Promise<Answer> => {
-  const { services, actor, table } = clicked;
+const given = async (press: TablePress, player: string, user: string): Promise<Answer> => {
+  const { services, actor, table } = press;
   const { channel, place, w } = actor;
   const seat = table.data.seats.find((one) => one.player === player);
   if (seat === undefined) return say(w.replacing.noSuchSeat);
-  if (seat.user !== null && seat.user !== user) return windowOver(clicked);
+  if (seat.user !== null && seat.user !== user) return windowOver(press);
   const name = namesOf(table, w, 'markdown').player(seat.player);
   const what = { player: seat.player, manages: place.manages };
   return told(
@@ -75,13 +75,13 @@ const given = async (clicked: Clicked, player: string, user: string): Promise<An
 };
 
 /** A button about a seat that changes hands: whoever takes one sees their hand at once. */
-const replaceClicked: Handler = async (clicked) => {
-  const { services, actor, id } = clicked;
+const handleReplacePress: TablePressHandler = async (press) => {
+  const { services, actor, id } = press;
   const { channel, person, place, w } = actor;
   const { arg, acceptsQuick } = sittingIn(id);
   const [what = '', about = '', user = ''] = arg.split('.');
-  if (what === 'computer') return given(clicked, about, user);
-  if (what === 'cancel') return moreClicked(clicked);
+  if (what === 'computer') return given(press, about, user);
+  if (what === 'cancel') return handleMorePress(press);
   const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
   const click = { game: id.game, id: about, answer, manages: place.manages } as const;
   const sits = answer === 'accept' ? await personWithHours(services, actor, acceptsQuick) : person;
@@ -96,4 +96,4 @@ const replaceClicked: Handler = async (clicked) => {
 export const suggestSeats = (typing: Typing): readonly Suggestion[] =>
   suggestionsFor(typing.table === null ? [] : seatsOf(typing.table), typing);
 
-export const replaceButtons = { replace: acts(replaceClicked) };
+export const replaceButtons = { replace: acts(handleReplacePress) };

@@ -12,7 +12,7 @@ import {
   type Setting,
   type Table,
 } from '../../../table/index.js';
-import { answerAct, type Clicked, type Handler } from '../answer/clicked.js';
+import { answerAct, type TablePress, type TablePressHandler } from '../answer/table-press.js';
 import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';
@@ -24,7 +24,7 @@ import { acts, shows } from '../answer/button.js';
 
 /** Shows the settings, or the card lists, as this person may use them. */
 const page = async (
-  { actor, table }: Pick<Clicked, 'actor' | 'table'>,
+  { actor, table }: Pick<TablePress, 'actor' | 'table'>,
   show: typeof settingsMessage,
   notice: string | null = null,
 ): Promise<Answer> => pageAnswer(actor, table, (now, said) => show(now, actor.person.user, actor.w, said), notice);
@@ -113,8 +113,8 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
   }
 };
 
-const done = async (clicked: Clicked, outcome: Outcome, show: typeof settingsMessage): Promise<Answer> => {
-  const { actor, origin } = clicked;
+const done = async (press: TablePress, outcome: Outcome, show: typeof settingsMessage): Promise<Answer> => {
+  const { actor, origin } = press;
   if (outcome.is !== 'refused') return page({ actor, table: outcome.table }, show);
   const text = refusalText(outcome.refusal, outcome.table, actor.w);
   if (outcome.table === null || origin === 'public') return say(text);
@@ -122,19 +122,19 @@ const done = async (clicked: Clicked, outcome: Outcome, show: typeof settingsMes
 };
 
 /** Opens the settings. */
-const settingsClicked: Handler = async (clicked) => page(clicked, settingsMessage);
+const handleSettingsPress: TablePressHandler = async (press) => page(press, settingsMessage);
 
 /** Opens the card lists. */
-const listsClicked: Handler = async (clicked) => page(clicked, listsMessage);
+const handleListsPress: TablePressHandler = async (press) => page(press, listsMessage);
 
 /** Opens the sets and decks. */
-const decksClicked: Handler = async (clicked) => page(clicked, decksMessage);
+const handleDecksPress: TablePressHandler = async (press) => page(press, decksMessage);
 
 /** Opens the variants. */
-const variantsClicked: Handler = async (clicked) => page(clicked, variantsMessage);
+const handleVariantsPress: TablePressHandler = async (press) => page(press, variantsMessage);
 
 /** Opens the clock. */
-const clockClicked: Handler = async (clicked) => page(clicked, clockMessage);
+const handleClockPress: TablePressHandler = async (press) => page(press, clockMessage);
 
 /** The page on which this setting is chosen, by a button with this argument. */
 const pageOf = ({ set }: Setting, arg: string): typeof settingsMessage => {
@@ -156,23 +156,23 @@ const pageOf = ({ set }: Setting, arg: string): typeof settingsMessage => {
 };
 
 /** Changes a setting, and shows them all. */
-const settingChanged: Handler = async (clicked) => {
-  const { services, actor, id, values, table } = clicked;
+const handleSettingChange: TablePressHandler = async (press) => {
+  const { services, actor, id, values, table } = press;
   const { channel } = actor;
   if (id.arg === 'shuffle')
-    return done(clicked, await services.tables.perform(channel, actor, { do: 'shuffleSeats' }), settingsMessage);
+    return done(press, await services.tables.perform(channel, actor, { do: 'shuffleSeats' }), settingsMessage);
   const setting = seatsIn(id.arg) ?? strengthIn(id.arg) ?? settingIn(id.arg, values, table);
-  if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
+  if (setting === null) return page(press, settingsMessage, actor.w.errors.unknownButton);
   if (setting.set === 'seats' || setting.set === 'strength')
-    return answerAct(clicked, services.tables.perform(channel, actor, { do: 'set', setting }));
-  return done(clicked, await services.tables.perform(channel, actor, { do: 'set', setting }), pageOf(setting, id.arg));
+    return answerAct(press, services.tables.perform(channel, actor, { do: 'set', setting }));
+  return done(press, await services.tables.perform(channel, actor, { do: 'set', setting }), pageOf(setting, id.arg));
 };
 
 export const settingsButtons = {
-  options: shows(settingsClicked),
-  lists: shows(listsClicked),
-  decks: shows(decksClicked),
-  variants: shows(variantsClicked),
-  clock: acts(clockClicked),
-  choose: acts(settingChanged),
+  options: shows(handleSettingsPress),
+  lists: shows(handleListsPress),
+  decks: shows(handleDecksPress),
+  variants: shows(handleVariantsPress),
+  clock: acts(handleClockPress),
+  choose: acts(handleSettingChange),
 };

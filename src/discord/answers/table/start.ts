@@ -3,7 +3,7 @@ import type { Responder } from '../answer/responder.js';
 import { refusalText } from '../../format/errors.js';
 import type { Actor } from '../answer/actor.js';
 import { say, type Answer } from '../answer/answer.js';
-import type { Handler } from '../answer/clicked.js';
+import type { TablePressHandler } from '../answer/table-press.js';
 import type { Call } from '../answer/command.js';
 import { outcomeAnswer, refusalAnswer } from '../answer/outcome.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
@@ -112,7 +112,7 @@ export const handleStartCommand = async ({ services, actor }: Call): Promise<Ans
   started(services, actor, 'command');
 
 /** The button of the lobby. */
-const startClicked: Handler = async ({ services, actor, origin }) => started(services, actor, origin);
+const handleStartPress: TablePressHandler = async ({ services, actor, origin }) => started(services, actor, origin);
 
 /**
  * Starts the game of a lobby that is full, where its host wanted that; what is in the way is told to them, once for each
@@ -147,4 +147,4 @@ const whyOf = (outcome: Outcome, w: Words): string | null =>
     ? null
     : refusalText(outcome.refusal, outcome.table, w);
 
-export const startButtons = { start: acts(startClicked) };
+export const startButtons = { start: acts(handleStartPress) };

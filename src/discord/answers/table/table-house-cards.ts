@@ -4,7 +4,7 @@ import { refusalText } from '../../format/errors.js';
 import { IN_MENU, tableHouseCardsMessage } from '../../messages/table/table-house-cards-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { pageAnswer, type Answer } from '../answer/answer.js';
-import { pageIn, type Clicked, type Handler } from '../answer/clicked.js';
+import { pageIn, type TablePress, type TablePressHandler } from '../answer/table-press.js';
 import { shows } from '../answer/button.js';
 
 /** The house cards of the table's server that a table can choose, as it would show them. */
@@ -19,7 +19,7 @@ const readyAt = async ({ tables }: BotServices, { data }: Table): Promise<readon
 };
 
 const shown = async (
-  { services, actor, table }: Pick<Clicked, 'services' | 'actor' | 'table'>,
+  { services, actor, table }: Pick<TablePress, 'services' | 'actor' | 'table'>,
   page: number,
   notice: string | null = null,
 ): Promise<Answer> => {
@@ -34,8 +34,8 @@ const shown = async (
 };
 
 /** Puts what was chosen on this page of the menu in place of what had been chosen on it. */
-const chosen = async (clicked: Clicked, page: number): Promise<Answer> => {
-  const { services, actor, table, values } = clicked;
+const chosen = async (press: TablePress, page: number): Promise<Answer> => {
+  const { services, actor, table, values } = press;
   const { channel } = actor;
   const ready = await readyAt(services, table);
   const listed = ready.slice(page * IN_MENU, (page + 1) * IN_MENU);
@@ -50,9 +50,9 @@ const chosen = async (clicked: Clicked, page: number): Promise<Answer> => {
 };
 
 /** The house cards of a table, or what was chosen of them. */
-const houseCardsClicked: Handler = async (clicked) => {
-  const [what, page = ''] = clicked.id.arg.split('.');
-  return what === 'set' ? chosen(clicked, pageIn(page)) : shown(clicked, pageIn(page));
+const handleHouseCardsPress: TablePressHandler = async (press) => {
+  const [what, page = ''] = press.id.arg.split('.');
+  return what === 'set' ? chosen(press, pageIn(page)) : shown(press, pageIn(page));
 };
 
-export const tableHouseCardButtons = { house: shows(houseCardsClicked) };
+export const tableHouseCardButtons = { house: shows(handleHouseCardsPress) };

@@ -2,12 +2,12 @@ import { refusalText } from '../../format/errors.js';
 import { escapeText, plainText } from '../../format/escaping.js';
 import { WORD_FIELD, wordForm } from '../../messages/table/word-form.js';
 import { say, type Answer } from '../answer/answer.js';
-import type { Handler } from '../answer/clicked.js';
+import type { TablePressHandler } from '../answer/table-press.js';
 import { LONGEST_WORD, seatOf } from '../../../table/index.js';
 import { shows, type Filled } from '../answer/button.js';
 
 /** Opens the form for a word, with the one that they have added. */
-const wordClicked: Handler = async ({ actor: { person, w }, table }) => {
+const handleWordPress: TablePressHandler = async ({ actor: { person, w }, table }) => {
   const seat = seatOf(table, person.user);
   if (table.data.phase !== 'lobby') return say(refusalText({ why: 'alreadyStarted' }, table, w));
   return seat === null
@@ -30,4 +30,4 @@ const handleWordForm = async ({ services, actor, id, text }: Filled): Promise<An
   return say(w.chance.kept(word === undefined ? null : escapeText(word)));
 };
 
-export const wordButtons = { word: shows(wordClicked, { form: handleWordForm }) };
+export const wordButtons = { word: shows(handleWordPress, { form: handleWordForm }) };

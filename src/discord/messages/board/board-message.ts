@@ -141,9 +141,10 @@ const roomFields = (table: Table, view: View, w: Words, names: Names): readonly 
 const roomLines = ({ session }: Table, rooms: View['rooms'], w: Words, names: Names): readonly string[] =>
   rooms.flatMap(({ top, of }) => {
     if (top === null || session === null) return [];
-    const text = cardLines({ ...withCurrentNumbers(cardsOf(session).card(top.copyOf ?? top.card), top), back: null }, w).join(
-      ' · ',
-    );
+    const text = cardLines(
+      { ...withCurrentNumbers(cardsOf(session).card(top.copyOf ?? top.card), top), back: null },
+      w,
+    ).join(' · ');
     return [
       clip(
         `**${names.card(top.card)}**${text === '' ? '' : ` — ${text}`}`,
@@ -221,13 +222,18 @@ const whatComes = (view: View, w: Words, names: Names): readonly string[] => {
 const headOf = (table: Table, view: View, w: Words, names: Names): APIEmbed => ({
   title: clip(turnTitle(view, w, names), LIMITS.title),
   description: clip(
-    [...wayLines(view, w), situationText(table, view, w, names), ...whatComes(view, w, names), ...computers(table, w)].join(
-      '\n',
-    ),
+    [
+      ...wayLines(view, w),
+      situationText(table, view, w, names),
+      ...whatComes(view, w, names),
+      ...computers(table, w),
+    ].join('\n'),
     LIMITS.description,
   ),
   color: PLAYING,
-  footer: { text: clip([...ruleDifferences(table, w), w.board.revision(progressOf(table))].join(' · '), LIMITS.footer) },
+  footer: {
+    text: clip([...ruleDifferences(table, w), w.board.revision(progressOf(table))].join(' · '), LIMITS.footer),
+  },
 });
 
 const embedOf = (table: Table, view: View, w: Words, log: readonly string[], size: Size): APIEmbed => {
@@ -317,7 +323,8 @@ export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[], i
   const { moved } = table.data.upkeep;
   if (moved !== null) return withLine(movedMessage(table, moved.to, w));
   const view = publicView(table);
-  if (view === null) return withLine(message({ embeds: [{ title: w.lobby.title, description: closedText(table, w) }] }));
+  if (view === null)
+    return withLine(message({ embeds: [{ title: w.lobby.title, description: closedText(table, w) }] }));
   return table.data.phase === 'over'
     ? withLine(resultMessage(table, view, w, log))
     : gameMessage(table, view, w, log, isPictured);

@@ -80,7 +80,9 @@ export const objectChoice = ({ view, session, w, names }: Offered, ref: Ref, pri
   const short =
     hp === null || price !== null ? withPrice(name) : w.board.aside(name, w.statsLine({ hp, dc, atk: null }));
   if (!('card' in found)) return { value: ref, label: name, short };
-  const description = cardLines(withCurrentNumbers(cardsOf(session).card(found.copyOf ?? found.card), found), w).join(' · ');
+  const description = cardLines(withCurrentNumbers(cardsOf(session).card(found.copyOf ?? found.card), found), w).join(
+    ' · ',
+  );
   return { value: ref, label: withPrice(name), short, description, icon: found.card };
 };
 

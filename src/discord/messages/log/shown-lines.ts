@@ -34,8 +34,10 @@ interface Telling {
 const STRUCK = 180;
 
 /** The line, at most so long; struck through when it was taken back. */
-export const strikeIfTakenBack = ({ text, takenBack }: Pick<ShownLine, 'text' | 'takenBack'>, most = Infinity): string =>
-  takenBack ? `~~${clip(text, Math.min(most, STRUCK))}~~` : clip(text, most);
+export const strikeIfTakenBack = (
+  { text, takenBack }: Pick<ShownLine, 'text' | 'takenBack'>,
+  most = Infinity,
+): string => (takenBack ? `~~${clip(text, Math.min(most, STRUCK))}~~` : clip(text, most));
 
 /** With the mark before it: a dot, what says that it opens, or what says that it was taken back. */
 export const bulletLine = (line: Pick<ShownLine, 'text' | 'opens' | 'takenBack'>, most = Infinity): string =>

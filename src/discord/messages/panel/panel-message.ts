@@ -255,7 +255,9 @@ const undoAndRefresh = (scene: Scene): Components => [
 const aside = (scene: Scene, pages: Components): Components => [
   ...pages,
   ...(pages.length === 0 ? [button(idIn(scene)('inspect'), scene.w.ui.inspect)] : []),
-  ...(pages.length === 0 && isSinceNotice(scene.notice, scene.w) ? [button(idIn(scene)('log'), scene.w.story.log)] : []),
+  ...(pages.length === 0 && isSinceNotice(scene.notice, scene.w)
+    ? [button(idIn(scene)('log'), scene.w.story.log)]
+    : []),
   button(idIn(scene)('why'), scene.w.more.whatNow),
   button(idIn(scene)('more'), scene.w.ui.more),
 ];

@@ -130,7 +130,9 @@ const embedOf = (table: Table, view: View, w: Words, finals: readonly Final[], s
   return {
     title: clip(w.board.resultTitle, LIMITS.title),
     description: clip(
-      [outcomeText(table, view, w, names), ...(table.data.upkeep.origin === null ? [] : [w.ending.inThread])].join('\n'),
+      [outcomeText(table, view, w, names), ...(table.data.upkeep.origin === null ? [] : [w.ending.inThread])].join(
+        '\n',
+      ),
       LIMITS.description,
     ),
     color: COLOUR,

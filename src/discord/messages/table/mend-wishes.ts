@@ -10,7 +10,8 @@ const isObject = (text: string): text is ObjectId => /^o\d{1,9}$/.test(text);
 const isOnStack = (text: string): text is StackId => /^s\d{1,9}$/.test(text);
 
 /** A player or an object by its id; null for anything else. */
-export const parseBeing = (text: string): PlayerId | ObjectId | null => (isPlayer(text) || isObject(text) ? text : null);
+export const parseBeing = (text: string): PlayerId | ObjectId | null =>
+  isPlayer(text) || isObject(text) ? text : null;
 
 /** An object by its id; null for anything else. */
 export const objectIn = (text: string): ObjectId | null => (isObject(text) ? text : null);

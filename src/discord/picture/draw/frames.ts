@@ -171,7 +171,14 @@ export const hazard = (ctx: SKRSContext2D, { x, y, width, height }: Box): void =
 };
 
 /** A round ground for a mark that lies over something else. */
-export const drawMedal = (ctx: SKRSContext2D, x: number, y: number, radius: number, fill: string, edge: string): void => {
+export const drawMedal = (
+  ctx: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+  edge: string,
+): void => {
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, Math.PI * 2);
   ctx.fillStyle = fill;
