@@ -178,7 +178,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     // The registry: a row per verb, each declared with its handler.
     buttons: ['answer', 'lookup', 'play', 'person', 'pages', 'table', 'managing'],
     clicks: ['answer', 'buttons'],
-    direct: ['answer', 'buttons'],
+    'direct-messages': ['answer', 'buttons'],
     router: ['answer', 'lookup', 'person', 'buttons', 'calls', 'clicks', 'direct-messages'],
   },
   'src/discord/picture': {
