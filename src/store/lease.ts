@@ -1,7 +1,7 @@
-/** For how long what is due can be one process's alone, in ms: if it dies, the others go on soon. */
+/** The longest lease on something that is due, in ms: when its process dies, the others take over soon. */
 const longest = 4_000;
 
-/** Until when what is taken at `now` is its process's alone; both in ms since 1970. */
+/** When a lease taken at `now` ends; both in ms since 1970. */
 export function leaseEnd(now: number, lease: number): number {
   return now + Math.min(lease, longest);
 }

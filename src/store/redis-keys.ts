@@ -46,17 +46,17 @@ export function liveKey(ofTag: string): string {
   return `${ofTag}:live`;
 }
 
-/** ZSET by ms since 1970: what is due for the channels of a bucket, as {@link dueMember} says it. */
+/** ZSET by ms since 1970: the scheduled wake-ups and outbox retries of the channels of a bucket, see {@link dueMember}. */
 export function dueKey(ofTag: string): string {
   return `${ofTag}:due`;
 }
 
-/** What is due for a channel: `w:` it wants to be looked at, `o:` something is left in its outbox. */
+/** What is scheduled for a channel: `w:` a wake-up, `o:` a retry of what is left in its outbox. */
 export function dueMember({ channel, for: what }: Due): string {
   return `${what === 'wake' ? 'w' : 'o'}:${channel}`;
 }
 
-/** What {@link dueMember} has said. */
+/** Parses what {@link dueMember} has written. */
 export function dueIn(member: string): Due {
   return { channel: member.slice(2), for: member.startsWith('w') ? 'wake' : 'outbox' };
 }

@@ -190,7 +190,7 @@ async function commitOnce({ ask }: RedisConnection, commit: Commit, interactionK
   }
 }
 
-/** How much of what is due is taken, and of which channels: of all unless it is said. */
+/** How many due wake-ups and outbox retries are taken at most, and of which channels; absent: of all. */
 interface TakingDue {
   readonly limit: number;
   readonly isOurs: ((channel: string) => Promise<boolean>) | undefined;

@@ -41,7 +41,7 @@ const entriesAndInteractions = `
   ) WITHOUT ROWID;
 `;
 
-/** When a channel wants to be looked at, and one row about the time in which no process ran; in ms, since 1970. */
+/** The scheduled wake-ups of channels, and one row that measures downtime, when no process ran; in ms, since 1970. */
 const times = `
   CREATE TABLE wakes (channel TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 0), last INTEGER NOT NULL, lost INTEGER NOT NULL);

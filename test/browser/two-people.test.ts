@@ -104,7 +104,7 @@ describe('in Chromium', () => {
       await drawer.waitFor({ state: 'hidden' });
     };
     await setEmbeds(false);
-    await slash(kim, '/souls setup'); // whoever comes first manages the server
+    await slash(kim, '/souls setup'); // the first user is the admin of the server
     await said.getByText('✗ Embed Links').waitFor();
     await slash(kim, '/souls new');
     await said.getByText('I need 1 more permission in this channel').waitFor();

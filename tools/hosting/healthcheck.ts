@@ -1,5 +1,5 @@
-// Asks the program on this machine whether it lives: `node dist/program/healthcheck.js [/readyz]`, for Docker's HEALTHCHECK.
-// Exits with 0 when it does, or when HEALTH_PORT is not set and so nothing can be asked; otherwise says why and exits with 1.
+// Health check of the program on this machine, for Docker's HEALTHCHECK: `node dist/program/healthcheck.js [/readyz]`.
+// Exits with 0 when the program is alive, or when HEALTH_PORT is not set and so nothing can be asked; otherwise says why and exits with 1.
 import { ConfigError, loadConfig, loadEnvFile, reachable } from '../../src/ops/index.js';
 
 /** Milliseconds to wait for the answer. */

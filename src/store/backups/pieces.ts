@@ -27,7 +27,7 @@ const table = z.object({
 });
 const owned = { id: z.string(), text: z.string() };
 
-/** A part of a backup: all that a store holds of one channel, user or server, or the time in which no process ran (ms). */
+/** A part of a backup: all that a store holds of one channel, user or server, or the total downtime, when no process ran (ms). */
 export const piece = z.discriminatedUnion('is', [
   table,
   z.object({ is: z.literal('user'), ...owned }),
