@@ -1,5 +1,5 @@
 import { windowOf, type PlayerId } from '../../engine/index.js';
-import { declined } from '../barter/offers.js';
+import { declineOffer } from '../barter/offers.js';
 import { withUsed, type Change, type Working } from '../record/acts.js';
 import type { PaceName } from '../record/clock.js';
 import type { Seat, TableData } from '../record/data.js';
@@ -98,7 +98,7 @@ export const runScheduledAction = ({ session, data }: Working, now: number): Cha
   const [kind, id = ''] = due.what.split(' ');
   switch (kind) {
     case 'decline':
-      return declined(session, rest, id);
+      return declineOffer(session, rest, id);
     case 'plan':
       return continuePlan({ session, data: rest }, seat, now);
     case 'standing':

@@ -64,7 +64,7 @@ const openlyTraded = ({ gives = [], takes = [] }: Traded): NonNullable<LogLine['
 type Fate = Extract<LogDetail, 'gives' | 'asks' | 'accepted' | 'declined' | 'withdrawn' | 'removed' | 'void'>;
 
 /** A line of the log about an offer, told from the side of whoever does it. */
-const said = (session: Session, { id, from, to, amount, ...offer }: Offer, fate: Fate): void => {
+const logStep = (session: Session, { id, from, to, amount, ...offer }: Offer, fate: Fate): void => {
   const payer = offer.payer ?? from;
   const answers = fate === 'accepted' || fate === 'declined';
   const [player, other] = fate === 'void' ? [payer, payer === from ? to : from] : answers ? [to, from] : [from, to];
@@ -77,7 +77,7 @@ const said = (session: Session, { id, from, to, amount, ...offer }: Offer, fate:
 const MOST_PROMISES = 20;
 
 /** What was promised stays in the log: nothing else holds anybody to it (BARTER-03). */
-const promised = (session: Session, data: TableData, offer: OfferOfTwo): TableData => {
+const notePromise = (session: Session, data: TableData, offer: OfferOfTwo): TableData => {
   const { id, from, to, payer, promise, favour } = offer;
   const words = favour.trim();
   if (promise === null && words === '') return data;
@@ -125,27 +125,27 @@ const tradeOf = ({ from, to, payer, amount, gives, takes }: OfferOfTwo): BarterT
 });
 
 /** ¢ and things move at once, or right after a running resolution; that they can has been looked at (VAR-04). */
-const traded = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo): Change => {
-  said(session, offer, 'accepted');
-  const kept = promised(session, withoutOffer(data, offer), offer);
+const trade = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo): Change => {
+  logStep(session, offer, 'accepted');
+  const kept = notePromise(session, withoutOffer(data, offer), offer);
   return { session, data: settle(session, { ...kept, tableActs: [...kept.tableActs, tradeOf(offer)] }) };
 };
 
 /** ¢ move at once, or right after a running resolution; they are void when they are not there any more. */
-const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo): Change => {
-  if (isTrade(offer)) return traded({ session, data }, offer);
+const acceptOffer = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo): Change => {
+  if (isTrade(offer)) return trade({ session, data }, offer);
   const { payer, from, to, amount } = offer;
   const rest = withoutOffer(data, offer);
   const isShort = coinsOf(session, payer) < amount;
-  said(session, offer, isShort ? 'void' : 'accepted');
+  logStep(session, offer, isShort ? 'void' : 'accepted');
   const payment: BarterPayment = { does: 'giveCoins', from: payer, to: payer === from ? to : from, amount };
   const tableActs = isShort || amount === 0 ? rest.tableActs : [...rest.tableActs, payment];
-  const kept = isShort ? rest : promised(session, rest, offer);
+  const kept = isShort ? rest : notePromise(session, rest, offer);
   return { session, data: settle(session, { ...kept, tableActs }) };
 };
 
-const dropped = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, how: Fate): Change => {
-  said(session, offer, how);
+const dropOffer = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, how: Fate): Change => {
+  logStep(session, offer, how);
   return { session, data: settle(session, withoutOffer(data, offer)) };
 };
 
@@ -180,7 +180,7 @@ const offeredTo = ({ seats }: TableData, { from, to }: Pick<Offer, 'from' | 'to'
   seats.filter(({ player }) => player !== from && (to === null || player === to));
 
 /** What computer players answer at once, where no person is asked; the first who accepts has it. */
-const answeredAtOnce = ({ session, data }: Seated, made: Offer): Change => {
+const answerAtOnce = ({ session, data }: Seated, made: Offer): Change => {
   const { from, payer, amount, favour, promise, gives = [], takes = [] } = made;
   const accepts = acceptsOffer({
     coins: payer === from ? amount : -amount,
@@ -190,8 +190,8 @@ const answeredAtOnce = ({ session, data }: Seated, made: Offer): Change => {
   });
   const [first] = offeredTo(data, made);
   return accepts && first !== undefined
-    ? accepted({ session, data }, between(made, first.player))
-    : dropped({ session, data }, made.to === null ? between(made, first?.player ?? from) : made, 'declined');
+    ? acceptOffer({ session, data }, between(made, first.player))
+    : dropOffer({ session, data }, made.to === null ? between(made, first?.player ?? from) : made, 'declined');
 };
 
 /**
@@ -242,8 +242,8 @@ export const offer = (
   const objections = others.map(({ player }) => objectionTo(session, between(made, player)));
   const [objection = null] = objections.includes(null) ? [] : objections;
   if (objection !== null) return objection;
-  said(session, made, gives ? 'gives' : 'asks');
-  if (others.every(({ user }) => user === null)) return answeredAtOnce(now, made);
+  logStep(session, made, gives ? 'gives' : 'asks');
+  if (others.every(({ user }) => user === null)) return answerAtOnce(now, made);
   const { window, holds } = holding(now);
   return { session, data: { ...data, window, offers: [...data.offers, { ...made, holds }] } };
 };
@@ -253,7 +253,7 @@ const notWanted = (now: Seated, found: Offer): Change => {
   const { session, data, seat } = now;
   const declined = [...new Set([...(found.declined ?? []), seat.player])];
   const isOpen = offeredTo(data, found).some(({ user, player }) => user !== null && !declined.includes(player));
-  if (!isOpen) return dropped(now, between(found, seat.player), 'declined');
+  if (!isOpen) return dropOffer(now, between(found, seat.player), 'declined');
   const offers = data.offers.map((one) => (one === found ? { ...found, declined } : one));
   return { session, data: { ...data, offers } };
 };
@@ -277,19 +277,19 @@ export const answerOffer = (
       const offered = between(found, player);
       const isAsked = isTrade(offered) || (found.to === null && offered.payer === player);
       const isShort = isAsked ? objectionTo(now.session, offered) : null;
-      return isShort ?? accepted(now, offered); // who cannot pay leaves it to the others
+      return isShort ?? acceptOffer(now, offered); // who cannot pay leaves it to the others
     }
     case 'decline':
-      return found.to === null ? notWanted(now, found) : dropped(now, found, 'declined');
+      return found.to === null ? notWanted(now, found) : dropOffer(now, found, 'declined');
     case 'withdraw':
-      return dropped(now, found, 'withdrawn');
+      return dropOffer(now, found, 'withdrawn');
   }
 };
 
 /** Declines an offer for whoever it was made to; without it nothing changes. */
-export const declined = (session: Session, data: TableData, id: string): Change => {
+export const declineOffer = (session: Session, data: TableData, id: string): Change => {
   const found = data.offers.find((offer) => offer.id === id);
-  return found === undefined ? { session, data } : dropped({ session, data }, found, 'declined');
+  return found === undefined ? { session, data } : dropOffer({ session, data }, found, 'declined');
 };
 
 /** Takes an offer away that nobody has answered yet, whoever made it. */
@@ -299,7 +299,7 @@ export const removeOffer = (
 ): Change | Refusal => {
   const found = data.offers.find(({ id }) => id === click.offer);
   if (session === null || click.game !== data.game || found === undefined) return { why: 'noOffer' };
-  return dropped({ session, data }, found, 'removed');
+  return dropOffer({ session, data }, found, 'removed');
 };
 
 /** Takes away what somebody has promised in their own words; that it was promised stays in the log. */

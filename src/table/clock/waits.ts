@@ -31,7 +31,7 @@ const hoursOf = (seats: readonly Seat[], player: PlayerId): Hours =>
   seats.find((seat) => seat.player === player)?.hours ?? NO_HOURS;
 
 /** A wait that begins, or goes on with what is left of it. */
-const timed = (wait: Wait, hours: Hours): Wait => {
+const withDue = (wait: Wait, hours: Hours): Wait => {
   const { due: _, ...rest } = wait;
   const due = wait.left === undefined ? null : afterWaking(hours, wait.since, wait.left);
   return due === null ? rest : { ...rest, due };
@@ -50,31 +50,31 @@ const withTell = (wait: Wait, tell: number | null): Wait => {
 };
 
 /** Milliseconds of waking time that a wait has taken until now, or until its player passed. */
-const spent = ({ since, passed, left }: Wait, hours: Hours, now: number): number =>
+const timeSpent = ({ since, passed, left }: Wait, hours: Hours, now: number): number =>
   left === undefined ? 0 : Math.min(left, wakingMs(hours, since, Math.max(since, passed ?? now)));
 
 /** What is left of a wait: an early pass makes no difference, for everybody sees until when somebody is awaited. */
 const leftAt = (wait: Wait, hours: Hours, now: number): Pick<Wait, 'left'> => {
   const { passed: _, ...shown } = wait;
-  return wait.left === undefined ? {} : { left: wait.left - spent(shown, hours, now) };
+  return wait.left === undefined ? {} : { left: wait.left - timeSpent(shown, hours, now) };
 };
 
-/** The clock after a time in which no process ran: everybody has as much time as they had before it. */
-const moved = (clock: Clock, seats: readonly Seat[], lost: number | null): Clock => {
+/** The clock after downtime, which extends every deadline: everybody has as much time left as before it. */
+const withDowntime = (clock: Clock, seats: readonly Seat[], lost: number | null): Clock => {
   const by = (lost ?? clock.lost) - clock.lost;
   if (lost === null || by === 0) return clock;
   const waits = clock.waits.map((wait) => {
     const passed = wait.passed === undefined ? null : wait.passed + by;
-    return timed(withPass({ ...wait, since: wait.since + by }, passed), hoursOf(seats, wait.player));
+    return withDue(withPass({ ...wait, since: wait.since + by }, passed), hoursOf(seats, wait.player));
   });
   return { ...clock, lost, waits };
 };
 
 /** A wait that goes on: since when they have passed, and what is left of it when their hours have changed. */
-const goingOn = (wait: Wait, { hasPassed }: Awaited, before: Hours, hours: Hours, now: number): Wait => {
+const continueWait = (wait: Wait, { hasPassed }: Awaited, before: Hours, hours: Hours, now: number): Wait => {
   const still = withPass(wait, hasPassed ? (wait.passed ?? now) : null);
   if (before === hours || JSON.stringify(before) === JSON.stringify(hours)) return still;
-  return timed(withTell({ ...still, ...leftAt(wait, before, now), since: now }, nextWake(hours, now)), hours);
+  return withDue(withTell({ ...still, ...leftAt(wait, before, now), since: now }, nextWake(hours, now)), hours);
 };
 
 /** What is left of the turn: a new turn begins with all of it, and waits for its player that have ended count. */
@@ -90,7 +90,7 @@ const turnLeft = (
   const goesOn = (wait: Wait): boolean =>
     open === window && awaited.some(({ player, for: what }) => player === wait.player && what === 'turn');
   const ended = waits.filter((wait) => wait.for === 'turn' && !goesOn(wait));
-  const used = ended.reduce((sum, wait) => sum + spent(wait, hoursOf(seats, wait.player), now), 0);
+  const used = ended.reduce((sum, wait) => sum + timeSpent(wait, hoursOf(seats, wait.player), now), 0);
   return { number, left: Math.max(0, turn.left - used) };
 };
 
@@ -137,8 +137,8 @@ const tellAt = (
   return nextWake(hours, Math.max(now + HELD_BACK, there));
 };
 
-/** The wait of somebody whose time stands still: it has no end, and nobody is told of it. */
-const still = ({ due: _due, tell: _tell, ...wait }: Wait): Wait => wait;
+/** The wait of somebody at a paused table: without an end, and without a notification. */
+const withoutEnd = ({ due: _due, tell: _tell, ...wait }: Wait): Wait => wait;
 
 /** A wait whose time counts from now on only; without a limit it does not matter since when. */
 const countingFrom = (wait: Wait, now: number): Wait => {
@@ -146,21 +146,21 @@ const countingFrom = (wait: Wait, now: number): Wait => {
   return { ...wait, since, ...(wait.passed === undefined ? {} : { passed: now }) };
 };
 
-/** The clock as time stops: everybody keeps what they have left of theirs. */
-const stopped = (clock: Clock, seats: readonly Seat[], now: number): Clock => {
-  const used = (wait: Wait): number => spent(wait, hoursOf(seats, wait.player), now);
+/** The clock as it is paused: everybody keeps the time that they have left. */
+const pauseClock = (clock: Clock, seats: readonly Seat[], now: number): Clock => {
+  const used = (wait: Wait): number => timeSpent(wait, hoursOf(seats, wait.player), now);
   const ofTurn = clock.waits.filter((wait) => wait.for === 'turn').reduce((sum, wait) => sum + used(wait), 0);
   const waits = clock.waits.map((wait) =>
-    still(countingFrom({ ...wait, ...leftAt(wait, hoursOf(seats, wait.player), now) }, now)),
+    withoutEnd(countingFrom({ ...wait, ...leftAt(wait, hoursOf(seats, wait.player), now) }, now)),
   );
   return { ...clock, waits, turn: clock.turn && { ...clock.turn, left: Math.max(0, clock.turn.left - ofTurn) } };
 };
 
-/** The clock as time goes on: nobody's has run meanwhile. */
-const goingOnAgain = (clock: Clock, seats: readonly Seat[], now: number): Clock => {
+/** The clock as it is resumed: no time has run meanwhile. */
+const resumeClock = (clock: Clock, seats: readonly Seat[], now: number): Clock => {
   const waits = clock.waits.map((wait) => {
     const hours = hoursOf(seats, wait.player);
-    return timed(withTell(wait, nextWake(hours, now + HELD_BACK)), hours);
+    return withDue(withTell(wait, nextWake(hours, now + HELD_BACK)), hours);
   });
   return { ...clock, waits };
 };
@@ -172,11 +172,11 @@ const untilNow = (
   now: number,
   lost: number | null,
 ): Clock => {
-  const there = moved(clock, before.seats, lost);
+  const there = withDowntime(clock, before.seats, lost);
   const [wasPaused, isPaused] = [before.clock.paused !== undefined, clock.paused !== undefined];
-  if (!wasPaused) return isPaused ? stopped(there, before.seats, now) : there;
-  const counted = { ...there, waits: there.waits.map((wait) => still(countingFrom(wait, now))) };
-  return isPaused ? counted : goingOnAgain(counted, seats, now);
+  if (!wasPaused) return isPaused ? pauseClock(there, before.seats, now) : there;
+  const counted = { ...there, waits: there.waits.map((wait) => withoutEnd(countingFrom(wait, now))) };
+  return isPaused ? counted : resumeClock(counted, seats, now);
 };
 
 /** When somebody acted last who is taken to be there, by hand or by a step of their planned turn; undefined for nobody there. */
@@ -199,12 +199,12 @@ const waitsIn = (
     const hours = hoursOf(seats, player);
     const present = clock.waits.find((wait) => wait.player === player && wait.for === what);
     if (present !== undefined && clock.window === window)
-      return goingOn(present, one, hoursOf(before.seats, player), hours, now);
+      return continueWait(present, one, hoursOf(before.seats, player), hours, now);
     const left = timeFor(pace, what, clock.turn?.left ?? null);
     const acted = actedAt(clock, seats, player, now);
     const began = { player, for: what, since: now, ...(left === null ? {} : { left }) };
     const isShared = awaited.length > 1;
-    return timed(
+    return withDue(
       withTell(withPass(began, one.hasPassed ? now : null), tellAt(acted, { pace, left, isShared }, hours, now)),
       hours,
     );
@@ -238,7 +238,7 @@ export const clockAt = (
     : turnLeft(kept, options.pace, waiting, before.seats, now);
   const others = kept.waits.filter(({ player }) => player !== back?.player);
   const waits = waitsIn({ ...kept, waits: others, turn }, before, data, waiting, now);
-  return { ...kept, window, turn, waits: clock.paused === undefined ? waits : waits.map(still) };
+  return { ...kept, window, turn, waits: clock.paused === undefined ? waits : waits.map(withoutEnd) };
 };
 
 /**

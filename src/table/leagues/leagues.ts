@@ -107,7 +107,7 @@ export const roundProblem = (season: Season, after: number): LeagueProblem | nul
   return playingIn(season).length < 2 ? 'tooFew' : null;
 };
 
-const paired = (season: Season, after: number, now: number): Made => {
+const pairRound = (season: Season, after: number, now: number): Made => {
   const problem = roundProblem(season, after);
   if (problem !== null) return problem;
   const people = playingIn(season).map(({ user }) => user);
@@ -167,7 +167,7 @@ export const openLeagues = (
       inSeason(server, (season) =>
         playingIn(season).some((one) => one.user === user) ? departed(season, user) : 'notIn',
       ),
-    startRound: async (server, after) => inSeason(server, (season) => paired(season, after, now())),
+    startRound: async (server, after) => inSeason(server, (season) => pairRound(season, after, now())),
     close: async (server, number) =>
       inSeason(server, (season) => (season.number === number ? { ...season, closed: now() } : 'movedOn')),
     async note(summary) {

@@ -75,7 +75,7 @@ const askedIn = (session: Session, decision: Decision, data: TableData): readonl
 };
 
 /** Notes a window that has just opened: its list of those asked stays as it is until it closes (DESIGN section 4). */
-const opened = (session: Session, decision: Decision, data: TableData): TableData => {
+const withWindow = (session: Session, decision: Decision, data: TableData): TableData => {
   const id = publicWindow(session);
   if (data.window?.id === id) return data;
   const window = { id, asked: askedIn(session, decision, data), sealed: [], held: [], waits: [] };
@@ -127,7 +127,7 @@ export const computerAnswer = (session: Session, { player }: Decision, kind: Com
     ),
   );
 
-/** The answer for a player who is late where no computer player gives it: the end of the turn, or the mildest (DESIGN section 4). */
+/** The answer for a player who is late where no computer player gives it: the end of the turn, or the default answer (DESIGN section 4). */
 const lateAnswer = ({ options, fallback }: Decision): Given =>
   given(options.some(({ id }) => id === 'end') ? END : fallback);
 
@@ -160,7 +160,7 @@ const givenAnswer = (session: Session, decision: Decision, data: TableData): Giv
 };
 
 /** Says that an act of the table is no longer possible. */
-const saidVoid = (session: Session, act: TableAct): void => {
+const logVoid = (session: Session, act: TableAct): void => {
   if (act.does === 'giveCoins') {
     const { from, to, amount } = act;
     remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount }, `void.${from}.${to}`);
@@ -180,14 +180,14 @@ const withMend = (data: TableData, { by, alone, mend }: MendingAct, turn: number
 });
 
 /** Does the acts of the table that wait, if it is the time for them; what is no longer possible is void. */
-const tableActsDone = (session: Session, data: TableData): TableData => {
+const runTableActs = (session: Session, data: TableData): TableData => {
   let now = data;
   const waiting = [...data.tableActs];
   while (waiting.length > 0 && isTimeForTableActs(session)) {
     const act = waiting.shift();
     if (act === undefined) continue;
     const [{ number }, transition] = [turnOf(session), transitionOf(session)];
-    if (!takeTableAct(session, act)) saidVoid(session, act);
+    if (!takeTableAct(session, act)) logVoid(session, act);
     else if (act.does === 'mend') now = withMend(now, act, number, transition);
   }
   return waiting.length === data.tableActs.length ? data : { ...now, tableActs: waiting };
@@ -198,7 +198,7 @@ const isEarlyPass = ({ key }: Decision, { chosen, automatic }: Given): boolean =
   key === 'priority' && !automatic && chosen[0] === 'pass';
 
 /** A sealed choice is used or void as soon as its question, or any other that everyone sees, is there. */
-const spent = (session: Session, data: TableData): TableData =>
+const withoutSpentChoice = (session: Session, data: TableData): TableData =>
   data.sealedChoice === null || isRound(session) ? data : { ...data, sealedChoice: null };
 
 /**
@@ -209,12 +209,12 @@ const spent = (session: Session, data: TableData): TableData =>
 export const settle = (session: Session, data: TableData): TableData => {
   let now = data;
   for (let answers = 0; answers < ANSWERS_IN_A_ROW; answers += 1) {
-    now = tableActsDone(session, now);
+    now = runTableActs(session, now);
     const decision = decisionOf(session);
     if (outcomeOf(session) !== null || decision === null) return over(now);
-    now = opened(session, decision, now);
+    now = withWindow(session, decision, now);
     const given = givenAnswer(session, decision, now);
-    now = spent(session, now);
+    now = withoutSpentChoice(session, now);
     if (given === null) return now;
     if (isEarlyPass(decision, given)) now = withUsed(now, decision.player);
     apply(session, decision.player, given.chosen, { automatic: given.automatic });

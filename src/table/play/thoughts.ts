@@ -33,7 +33,7 @@ export interface Thought {
 }
 
 /** Gives the answers for as long as they are answers to what is asked of this player: the first, and then what it announces. */
-const given = (session: Session, { answers, weighed }: Thought): boolean => {
+const giveAnswers = (session: Session, { answers, weighed }: Thought): boolean => {
   const player = decisionOf(session)?.player;
   for (const [at, answer] of answers.entries()) {
     const decision = decisionOf(session);
@@ -49,7 +49,7 @@ const given = (session: Session, { answers, weighed }: Thought): boolean => {
  * A computer player answers what it has thought about, or as a simple one where it has come to nothing (`thought` null); then
  * the table goes on. Refused when the table waits for something else by now: somebody has taken back, or sits there.
  */
-export const thoughtGiven = (
+export const applyThought = (
   { session, data }: Working,
   question: string,
   thought: Thought | null,
@@ -57,7 +57,7 @@ export const thoughtGiven = (
   const thinking = thinkingAt(session, data);
   const decision = session === null ? null : decisionOf(session);
   if (session === null || decision === null || thinking?.question !== question) return { why: 'notPossible' };
-  if (thought === null || !given(session, thought)) {
+  if (thought === null || !giveAnswers(session, thought)) {
     const { chosen, automatic } = computerAnswer(session, decision, 'simple');
     apply(session, decision.player, chosen, { automatic });
   }

@@ -7,14 +7,14 @@ import { settle } from './settle.js';
 import type { Person } from '../record/data.js';
 import type { Click } from './click.js';
 
-const said = (session: Seated['session'], player: Seated['seat']['player'], detail: 'waits' | 'goesOn'): void => {
+const logStep = (session: Seated['session'], player: Seated['seat']['player'], detail: 'waits' | 'goesOn'): void => {
   remark(session, { say: 'barter', detail, player }, `${player}.${detail}`);
 };
 
 /** Lets go of the open window: the table goes on, unless this player is asked. */
 const letGo = ({ session, data, seat }: Seated): Change | Refusal => {
   if (!isWaiting(data, seat.player)) return { why: 'notWaiting' };
-  said(session, seat.player, 'goesOn');
+  logStep(session, seat.player, 'goesOn');
   return { session, data: settle(session, withoutWait(data, seat.player)) };
 };
 
@@ -45,7 +45,7 @@ export const wait = (
       ? { why: 'alreadyPassed' }
       : { why: 'notYourQuestion', waitingFor: knownWait(now), objection: null };
   if (open.held.includes(player)) return { why: 'heldBefore' };
-  said(session, player, 'waits');
+  logStep(session, player, 'waits');
   const sealed = open.sealed.filter((one) => one !== player);
   const held = { ...open, sealed, held: [...open.held, player], waits: [...open.waits, player] };
   return { session, data: { ...data, window: held } };

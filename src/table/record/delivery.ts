@@ -69,18 +69,18 @@ export const openDelivery = (
     waiting.add(channel);
     later(wait, () => {
       waiting.delete(channel);
-      void started(channel, to);
+      void start(channel, to);
     });
   };
 
   /** Nothing else may happen on a table until the people awaited have heard of it, so this does not wait for a commit. */
-  const failed = (channel: string, to: Listener, err: unknown): void => {
+  const retryLater = (channel: string, to: Listener, err: unknown): void => {
     if (err instanceof NotYet) return waitFor(channel, to, err);
     log?.warn({ err, channel }, 'a change of a table could not be shown; it stays in the outbox');
     const times = failures.get(channel) ?? 0;
     failures.set(channel, times + 1);
     if (err instanceof ForeignRecord) return;
-    if (listener !== null) later(Math.min(RETRY.first * 2 ** times, RETRY.longest), () => void started(channel, to));
+    if (listener !== null) later(Math.min(RETRY.first * 2 ** times, RETRY.longest), () => void start(channel, to));
   };
 
   /** What was brought is taken out of the outbox only afterwards: it is done at least once. */
@@ -104,13 +104,13 @@ export const openDelivery = (
       while (dirty.delete(channel)) await bring(channel, to);
       failures.delete(channel);
     } catch (err) {
-      failed(channel, to, err);
+      retryLater(channel, to, err);
     } finally {
       running.delete(channel);
     }
   };
 
-  const started = async (channel: string, to: Listener): Promise<void> => {
+  const start = async (channel: string, to: Listener): Promise<void> => {
     dirty.add(channel);
     const already = running.get(channel) ?? run(channel, to);
     running.set(channel, already);
@@ -123,15 +123,15 @@ export const openDelivery = (
     },
     deliver: (channel) => {
       committed(channel);
-      if (listener !== null) void started(channel, listener);
+      if (listener !== null) void start(channel, listener);
     },
     takeOver: async (channel) => {
       if (listener === null || isTrying(channel)) return;
       committed(channel);
-      await started(channel, listener);
+      await start(channel, listener);
     },
     bring: (channel) => {
-      if (listener !== null && !isTrying(channel)) void started(channel, listener);
+      if (listener !== null && !isTrying(channel)) void start(channel, listener);
     },
     onChange: (to, ours = () => true) => {
       listener = to;
@@ -141,7 +141,7 @@ export const openDelivery = (
       const to = listener;
       if (to === null) return;
       const channels = await store.liveChannels();
-      await Promise.all([...channels.map((channel) => started(channel, to)), ...running.values()]);
+      await Promise.all([...channels.map((channel) => start(channel, to)), ...running.values()]);
     },
   };
 };

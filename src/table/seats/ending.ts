@@ -16,12 +16,12 @@ export const neededToEnd = (data: TableData): number => Math.floor(peopleAt(data
 
 type Step = 'suggested' | 'agreed' | 'withdrawn';
 
-const said = (session: Session, { id }: EndProposal, player: PlayerId, detail: Step): void => {
+const logStep = (session: Session, { id }: EndProposal, player: PlayerId, detail: Step): void => {
   remark(session, { say: 'ending', detail, player }, `${id}.${player}.${detail}`);
 };
 
 /** The table after its game when enough people have agreed to end it; otherwise as it is. */
-export const endedIfAgreed = (session: Session, data: TableData): TableData => {
+export const endIfAgreed = (session: Session, data: TableData): TableData => {
   const agreed = data.endProposal?.agreed.length ?? 0;
   if (data.endProposal === null || agreed < neededToEnd(data)) return data;
   remark(session, { say: 'ending', detail: 'ended', amount: agreed }, data.endProposal.id);
@@ -38,9 +38,9 @@ export const withoutAgreement = (data: TableData, player: PlayerId): TableData =
 
 const agreeing = ({ session, data, seat }: Seated, open: EndProposal): Change => {
   if (open.agreed.includes(seat.player)) return { session, data };
-  said(session, open, seat.player, 'agreed');
+  logStep(session, open, seat.player, 'agreed');
   const endProposal = { ...open, agreed: [...open.agreed, seat.player] };
-  return { session, data: endedIfAgreed(session, { ...data, endProposal }) };
+  return { session, data: endIfAgreed(session, { ...data, endProposal }) };
 };
 
 /**
@@ -57,9 +57,9 @@ export const proposeEnd = (working: Working, person: Person, id: string): Change
   if (seat.proposedEnd !== undefined && turn - seat.proposedEnd < data.seats.length)
     return { why: 'ending', problem: 'tooSoon' };
   const endProposal: EndProposal = { id, by: seat.player, agreed: [seat.player] };
-  said(session, endProposal, seat.player, 'suggested');
+  logStep(session, endProposal, seat.player, 'suggested');
   const seats = data.seats.map((one) => (one === seat ? { ...seat, proposedEnd: turn } : one));
-  return { session, data: endedIfAgreed(session, { ...data, seats, endProposal }) };
+  return { session, data: endIfAgreed(session, { ...data, seats, endProposal }) };
 };
 
 const openFor = (working: Working, person: Person, click: EndClick): (Seated & { open: EndProposal }) | Refusal => {
@@ -83,6 +83,6 @@ export const withdrawEnd = (working: Working, person: Person, click: EndClick): 
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
   if (open.by !== seat.player) return { why: 'notYourOffer' };
-  said(session, open, seat.player, 'withdrawn');
+  logStep(session, open, seat.player, 'withdrawn');
   return { session, data: { ...data, endProposal: null } };
 };

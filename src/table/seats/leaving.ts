@@ -8,7 +8,7 @@ import type { Refusal } from '../record/outcome.js';
 import { strengthAt } from '../record/strength.js';
 import { modeIn } from '../record/way-to-play.js';
 import { peopleAt, seatOfUser, seatsOfUser } from '../record/seats-of-user.js';
-import { endedIfAgreed, neededToEnd, withoutAgreement } from './ending.js';
+import { endIfAgreed, neededToEnd, withoutAgreement } from './ending.js';
 import { withAbandoned, type Departure } from './departures.js';
 import { withoutConsent } from './consent.js';
 import { isSeated, reseated, stopWaiting } from './lobby.js';
@@ -57,7 +57,7 @@ export const leaveSeat = (now: Running, seat: Seat, departure: Departure): Chang
   const gone = withoutPerson(remembering(now, seat, line, conceded), seat, vacant);
   if (gone.seats.every(({ user }) => user === null)) return { session, data: over(gone) };
   const left = departure === 'leaves' ? withAbandoned(gone, seat) : gone;
-  const ended = endedIfAgreed(session, left);
+  const ended = endIfAgreed(session, left);
   return { session, data: ended.phase === 'over' ? ended : settle(session, left) };
 };
 

@@ -44,7 +44,7 @@ const quietSince = ({ upkeep, clock, window }: TableData): number | null => {
 /**
  * Whether a table is stuck, in terms that everybody knows: an answer in the open window has failed because of a mistake of
  * ours; the time of all who are awaited has been over for a minute, and the table has not gone on by itself; or where it waits
- * as long as it takes, nobody has acted in this window for a day. Time in which no process ran does not count, and a table that is paused waits on purpose.
+ * as long as it takes, nobody has acted in this window for a day. Downtime does not count, and a paused table waits on purpose.
  */
 const stuckBecause = (data: TableData, { now, lost }: Pick<Mending, 'now' | 'lost'>): Stuck | null => {
   if (data.phase !== 'playing' || data.window === null) return null;
@@ -65,7 +65,7 @@ const nextDue = (data: TableData): number | null => comesUpAt(data, data.mendPro
 
 type Step = 'suggested' | 'agreed' | 'withdrawn' | 'refused' | 'void';
 
-const said = (session: Session, { id, mend }: MendProposal, player: Seat['player'], detail: Step): void => {
+const logStep = (session: Session, { id, mend }: MendProposal, player: Seat['player'], detail: Step): void => {
   const what = detail === 'suggested' ? { mend } : {};
   remark(session, { say: 'mending', detail, player, ...what }, `${id}.${player}.${detail}`);
 };
@@ -81,11 +81,11 @@ const putRight = (
 };
 
 /** Puts it right when that is agreed on; a proposal of what has changed meanwhile is void; otherwise the table stays as it is. */
-const mendedIfAgreed = (session: Session, data: TableData, { now }: Mending): Change => {
+const mendIfAgreed = (session: Session, data: TableData, { now }: Mending): Change => {
   const { mendProposal: open } = data;
   if (open === null) return { session, data };
   if (!isMendNow(session, open.mend)) {
-    said(session, open, open.by, 'void');
+    logStep(session, open, open.by, 'void');
     return { session, data: { ...data, mendProposal: null } };
   }
   return (nextDue(data) ?? Infinity) > now ? { session, data } : putRight(session, data, { ...open, alone: false });
@@ -105,8 +105,8 @@ export const proposeMend = (
   const mend = mendNow(session, wish);
   if ('problem' in mend) return { why: 'mend', objection: mend };
   const open: MendProposal = { ...proposedBy(now, id, how.now), mend };
-  said(session, open, seat.player, 'suggested');
-  return mendedIfAgreed(session, { ...data, mendProposal: open }, how);
+  logStep(session, open, seat.player, 'suggested');
+  return mendIfAgreed(session, { ...data, mendProposal: open }, how);
 };
 
 /** The host puts something right alone, because the table is stuck; a mend that was proposed is void by it. */
@@ -119,7 +119,7 @@ export const mendAlone = (working: Working, person: Person, wish: MendWish, how:
   if (stuck === null) return { why: 'mending', problem: 'notStuck' };
   const mend = mendNow(session, wish);
   if ('problem' in mend) return { why: 'mend', objection: mend };
-  if (data.mendProposal !== null) said(session, data.mendProposal, data.mendProposal.by, 'void');
+  if (data.mendProposal !== null) logStep(session, data.mendProposal, data.mendProposal.by, 'void');
   return putRight(session, data, { by: seat.player, mend, alone: true });
 };
 
@@ -132,8 +132,8 @@ export const agreeToMend = (working: Working, person: Person, click: ProposalCli
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
   if (open.agreed.includes(seat.player)) return { session, data };
-  said(session, open, seat.player, 'agreed');
-  return mendedIfAgreed(session, { ...data, mendProposal: { ...open, agreed: [...open.agreed, seat.player] } }, how);
+  logStep(session, open, seat.player, 'agreed');
+  return mendIfAgreed(session, { ...data, mendProposal: { ...open, agreed: [...open.agreed, seat.player] } }, how);
 };
 
 /** Refuses it, or withdraws one's own proposal: one person is enough for either. */
@@ -141,7 +141,7 @@ export const refuseMend = (working: Working, person: Person, click: ProposalClic
   const now = openMendFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
-  said(session, open, seat.player, open.by === seat.player ? 'withdrawn' : 'refused');
+  logStep(session, open, seat.player, open.by === seat.player ? 'withdrawn' : 'refused');
   return { session, data: { ...data, mendProposal: null } };
 };
 
@@ -182,7 +182,7 @@ export const mendsDue = ({ clock }: Pick<Needs, 'clock'>): DueAct => ({
   give: (_channel, { session, data }) =>
     session === null || (nextDue(data) ?? Infinity) > clock()
       ? { why: 'notPossible' }
-      : mendedIfAgreed(session, data, { now: clock(), lost: null }),
+      : mendIfAgreed(session, data, { now: clock(), lost: null }),
 });
 
 /** What can be put right at tables, and whether they are stuck. */

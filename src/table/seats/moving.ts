@@ -31,7 +31,7 @@ export const movedAway = ({ data }: Working): Refusal | null =>
   data.upkeep.moved === null ? null : { why: 'moved', channel: data.upkeep.moved.to };
 
 /** The lobby closes here, and remembers where its game begins: from now on nobody joins or leaves. */
-const departed = ({ data }: Working, person: Person, to: string): Change | Refusal => {
+const moveTo = ({ data }: Working, person: Person, to: string): Change | Refusal => {
   const not = notReady(data, person);
   if (not !== null) return not;
   // The seats go with the game, and their hours with them.
@@ -41,14 +41,14 @@ const departed = ({ data }: Working, person: Person, to: string): Change | Refus
 };
 
 /** The game of a lobby that has closed elsewhere. */
-const begun = ({ channel, data }: Table, seed: string, resources: Resources): Change => {
+const beginGame = ({ channel, data }: Table, seed: string, resources: Resources): Change => {
   const { board } = data.messages;
   const upkeep = { ...data.upkeep, moved: null, origin: board === null ? null : { channel, message: board } };
   return deal({ ...data, phase: 'lobby', upkeep, messages: UNPOSTED }, seed, resources);
 };
 
 /** What stands in the lobby once it is known whether its game has begun. */
-const settled = ({ data }: Working, game: string, hasBegun: boolean): Change | Refusal => {
+const settleMove = ({ data }: Working, game: string, hasBegun: boolean): Change | Refusal => {
   const { moved } = data.upkeep;
   if (data.game !== game || moved === null) return { why: 'movedOn' };
   const { secret: _secret, ...others } = data;
@@ -69,7 +69,7 @@ export const openMoving = ({ keeper, servers, resources, random, clock }: Needs)
       keeper.act(
         channel,
         by,
-        existing((working) => movedAway(working) ?? touched(departed(working, by.person, to), clock())),
+        existing((working) => movedAway(working) ?? touched(moveTo(working, by.person, to), clock())),
         shown,
       ),
     async arrive(channel) {
@@ -84,7 +84,7 @@ export const openMoving = ({ keeper, servers, resources, random, clock }: Needs)
         (there) => {
           if (there?.data.game === game) return { why: 'alreadyStarted' };
           if (there !== null && there.data.phase !== 'over') return { why: 'tableExists' };
-          return touched(begun(lobby, random(), resources), clock());
+          return touched(beginGame(lobby, random(), resources), clock());
         },
         shown,
       );
@@ -94,7 +94,7 @@ export const openMoving = ({ keeper, servers, resources, random, clock }: Needs)
       await keeper.act(
         channel,
         null,
-        existing((working) => settled(working, game, hasBegun)),
+        existing((working) => settleMove(working, game, hasBegun)),
         () => (hasBegun ? [] : ['board']),
       );
     },

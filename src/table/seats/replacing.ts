@@ -77,7 +77,7 @@ const withoutInvitations = (data: TableData, player: PlayerId, { user }: Person)
 });
 
 /** Nothing of what whoever sat there has begun goes on: offers, a pass given early, a choice, a last action to take back. */
-const cleared = (data: TableData, player: PlayerId): TableData => {
+const clearSeat = (data: TableData, player: PlayerId): TableData => {
   const still = withoutConsent(withoutAgreement(withoutWait(withoutOffersOf(data, player), player), player), player);
   const { window, sealedChoice } = still;
   return {
@@ -97,7 +97,7 @@ const takenOver = (
   if (session === null) return { why: 'notStarted' };
   const since = remark(session, { say: 'leaves', detail: 'takenOver', player }, `${player}.${id}`);
   const departed = withoutAbandoned(withSeatTaken(working.data, player), person.user);
-  const data = cleared(withoutInvitations(departed, player, person), player);
+  const data = clearSeat(withoutInvitations(departed, player, person), player);
   const { user, name } = person;
   const seat: Seat = {
     player,

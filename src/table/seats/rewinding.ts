@@ -54,7 +54,7 @@ const isDue = (data: TableData, now: number): boolean => (nextDue(data) ?? Infin
 
 type Step = 'suggested' | 'agreed' | 'withdrawn' | 'refused' | 'void';
 
-const said = (session: Session, { id }: RewindProposal, player: Seat['player'], detail: Step): void => {
+const logStep = (session: Session, { id }: RewindProposal, player: Seat['player'], detail: Step): void => {
   remark(session, { say: 'rewinding', detail, player }, `${id}.${player}.${detail}`);
 };
 
@@ -96,12 +96,12 @@ const backAt = (data: TableData, open: RewindProposal): TableData => ({
 });
 
 /** Rewinds the game when that is agreed; otherwise the table stays as it is. */
-const rewoundIfAgreed = (session: Session, data: TableData, how: Rewinding): Change => {
+const rewindIfAgreed = (session: Session, data: TableData, how: Rewinding): Change => {
   const { rewindProposal: open } = data;
   if (open === null || !isDue(data, how.now)) return { session, data };
   const round = roundIn(session, data.seats.length, how.history);
   if (round === null || !rewind(session, round, open.to, how.chance)) {
-    said(session, open, open.by, 'void');
+    logStep(session, open, open.by, 'void');
     return { session, data: { ...data, rewindProposal: null } };
   }
   return { session, data: settle(session, backAt(data, open)) };
@@ -121,8 +121,8 @@ export const proposeRewind = (
   const to = pastDecisionsOf(now, how.history).find((one) => one.transition === transition);
   if (to === undefined) return { why: 'rewind', problem: 'gone' };
   const open: RewindProposal = { ...proposedBy(now, id, how.now), to };
-  said(session, open, seat.player, 'suggested');
-  return rewoundIfAgreed(session, { ...data, rewindProposal: open }, how);
+  logStep(session, open, seat.player, 'suggested');
+  return rewindIfAgreed(session, { ...data, rewindProposal: open }, how);
 };
 
 const openRewindFor = (working: Working, person: Person, click: ProposalClick) =>
@@ -139,9 +139,9 @@ export const agreeToRewind = (
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
   if (open.agreed.includes(seat.player)) return { session, data };
-  said(session, open, seat.player, 'agreed');
+  logStep(session, open, seat.player, 'agreed');
   const agreed = { ...open, agreed: [...open.agreed, seat.player] };
-  return rewoundIfAgreed(session, { ...data, rewindProposal: agreed }, how);
+  return rewindIfAgreed(session, { ...data, rewindProposal: agreed }, how);
 };
 
 /** Refuses a proposal to rewind the game, or withdraws one's own: one person is enough for either. */
@@ -149,7 +149,7 @@ export const refuseRewind = (working: Working, person: Person, click: ProposalCl
   const now = openRewindFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
-  said(session, open, seat.player, open.by === seat.player ? 'withdrawn' : 'refused');
+  logStep(session, open, seat.player, open.by === seat.player ? 'withdrawn' : 'refused');
   return { session, data: { ...data, rewindProposal: null } };
 };
 
@@ -182,7 +182,7 @@ export const openRewindsDue = (needs: Needs) => ({
   next: nextDue,
   async give(channel: string, { session, data }: Working): Promise<Change | Refusal> {
     if (session === null || !isDue(data, needs.clock())) return { why: 'notPossible' };
-    return rewoundIfAgreed(session, data, await howToRewind(needs)(channel));
+    return rewindIfAgreed(session, data, await howToRewind(needs)(channel));
   },
 });
 

@@ -45,7 +45,7 @@ const isUntidy = ({ phase, seats, upkeep }: TableData): boolean =>
   (upkeep.touched === null || seats.some(({ hours, showsHours }) => hours !== undefined || showsHours === true));
 
 /** Takes the hours of people off a game that is over, and notes when it was found where nothing says when it ended. */
-const tidied = ({ data, session }: Working, now: number): Change => {
+const tidyGame = ({ data, session }: Working, now: number): Change => {
   const tidy = { session, data: { ...data, seats: data.seats.map(withoutHours) } };
   return data.upkeep.touched === null ? touched(tidy, now) : tidy;
 };
@@ -54,7 +54,7 @@ const tidy = async ({ keeper }: Kept, channel: string, now: number): Promise<voi
   await keeper.act(
     channel,
     null,
-    existing((working) => (isUntidy(working.data) ? tidied(working, now) : { why: 'notPossible' })),
+    existing((working) => (isUntidy(working.data) ? tidyGame(working, now) : { why: 'notPossible' })),
     () => [],
   );
 };

@@ -66,7 +66,7 @@ const read = (text: string | null): readonly HostQuestion[] => {
 /** The same question, however it is typed. */
 const sameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-const asked = (
+const withQuestion = (
   before: readonly HostQuestion[],
   question: Pick<HostQuestion, 'id' | 'user' | 'language' | 'text'>,
 ): AskingResult | readonly HostQuestion[] => {
@@ -78,7 +78,7 @@ const asked = (
   return [...before, { ...question, answer: null, told: false }];
 };
 
-const answered = (before: readonly HostQuestion[], id: string, answer: HostAnswer): readonly HostQuestion[] => {
+const withAnswer = (before: readonly HostQuestion[], id: string, answer: HostAnswer): readonly HostQuestion[] => {
   const after = before.map((one) => (one.id === id ? { ...one, answer, told: false } : one));
   const spare = after.filter((one) => one.answer !== null).length - HOST_QUESTION_LIMITS.answered;
   const oldest = after.filter((one) => one.answer !== null && one.id !== id).slice(0, Math.max(0, spare));
@@ -102,7 +102,7 @@ export const openHostQuestions = (store: Pick<GameStore, 'serverData' | 'replace
     async ask(server, question) {
       let outcome: AskingResult = 'asked';
       await change(server, (before) => {
-        const after = asked(before, question);
+        const after = withQuestion(before, question);
         if (typeof after !== 'string') {
           outcome = 'asked';
           return after;
@@ -114,7 +114,7 @@ export const openHostQuestions = (store: Pick<GameStore, 'serverData' | 'replace
     },
     async answer(server, id, answer, again) {
       const after = await change(server, (before) =>
-        before.some((one) => one.id === id && (again || one.answer === null)) ? answered(before, id, answer) : before,
+        before.some((one) => one.id === id && (again || one.answer === null)) ? withAnswer(before, id, answer) : before,
       );
       return after.find((one) => one.id === id) ?? null;
     },

@@ -2,7 +2,7 @@ import { save } from '../../engine/index.js';
 import type { Logger } from '../../ops/index.js';
 import { outboxWithNotices } from '../play/deadlines.js';
 import { thinkingAt } from '../play/who-thinks.js';
-import { thoughtDue, thoughtGiven, type Thought } from '../play/thoughts.js';
+import { thoughtDue, applyThought, type Thought } from '../play/thoughts.js';
 import type { DueAct } from '../play/timekeeping.js';
 import type { Later } from '../record/delivery.js';
 import { existing, type Keeper } from '../record/keeper.js';
@@ -29,7 +29,7 @@ export const openThinking = ({ keeper, thinkers, later, log, isOurs }: Needs): (
       await keeper().act(
         channel,
         null,
-        existing((working) => thoughtGiven(working, question, thought)),
+        existing((working) => applyThought(working, question, thought)),
         outboxWithNotices,
       );
     } catch (err) {
@@ -61,6 +61,6 @@ export const thoughtsDue: DueAct = {
   next: thoughtDue,
   give: (_channel, working) => {
     const thinking = thinkingAt(working.session, working.data);
-    return thinking === null ? { why: 'notPossible' } : thoughtGiven(working, thinking.question, null);
+    return thinking === null ? { why: 'notPossible' } : applyThought(working, thinking.question, null);
   },
 };

@@ -40,7 +40,7 @@ export interface TrialGame {
 }
 
 /** The decks of these games: the base set, and the card often enough. */
-const begun = (card: Card, game: number): Session => {
+const beginGame = (card: Card, game: number): Session => {
   const isSingle = card.type === 'character' || card.type === 'bonusSoul';
   const tried = isSingle ? card : { ...card, copies: COPIES[card.type === 'treasure' ? 'treasure' : 'other'] };
   const rooms = card.type === 'room' || game % 2 === 1;
@@ -85,7 +85,7 @@ const openWatch = ({ id }: Card) => {
 export const playTrial = (card: Card, game: number, longest = LONGEST): TrialGame => {
   const watch = openWatch(card);
   try {
-    const session = begun(card, game);
+    const session = beginGame(card, game);
     const random = randomFrom(game + 1);
     for (let decisions = 0; decisions < longest; decisions += 1) {
       const decision = decisionOf(session);

@@ -23,7 +23,7 @@ export interface Trials {
 }
 
 /** What the games of one thread came to, as far as it got. */
-const summed = (games: readonly TrialGame[], ended: 'whole' | 'late' | 'broken'): HouseCardTest => {
+const sumUp = (games: readonly TrialGame[], ended: 'whole' | 'late' | 'broken'): HouseCardTest => {
   const failed = games.findIndex(({ is }) => is !== 'finished');
   const why = games[failed]?.is === 'error' || ended === 'broken' ? 'error' : 'endless';
   if (failed >= 0) return { is: 'failed', why, game: failed + 1 };
@@ -60,7 +60,7 @@ export const openTrials = ({
     else next();
   };
 
-  const played = async (card: Card): Promise<HouseCardTest | 'busy' | null> => {
+  const play = async (card: Card): Promise<HouseCardTest | 'busy' | null> => {
     const thread = new Worker(worker, { workerData: { card }, resourceLimits: MEMORY, stdout: true, stderr: true });
     running.add(thread);
     const games: TrialGame[] = [];
@@ -86,7 +86,7 @@ export const openTrials = ({
     clearTimeout(all);
     running.delete(thread);
     if (closed) return null;
-    return isSlow ? 'busy' : summed(games, ended);
+    return isSlow ? 'busy' : sumUp(games, ended);
   };
 
   return {
@@ -95,7 +95,7 @@ export const openTrials = ({
       if (taken >= THREADS && waiting.length >= MOST_WAITING) return 'busy';
       await place();
       try {
-        return closed ? null : await played(card);
+        return closed ? null : await play(card);
       } finally {
         left();
       }
