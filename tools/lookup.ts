@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openLookup, type Found, type Lookup } from '../src/rulebook/index.js';
+import { createLookup, type Found, type Lookup } from '../src/rulebook/index.js';
 import { LANGUAGES, type Language } from '../src/text/index.js';
 import { fitLookup } from './lookups/fit.js';
 
@@ -60,7 +60,7 @@ const main = (): void => {
     process.exitCode = 1;
     return;
   }
-  const lookup = openLookup();
+  const lookup = createLookup();
   const query = words.join(' ');
   const found = kind === 'card' ? lookup.cards(query, language) : lookup.rules(query, language);
   process.stdout.write(

@@ -12,14 +12,14 @@ export {
   type Section,
   type Term,
 } from './reading.js';
-export { isKept, openLookup, openRuleSearch, type CardFilter, type Lookup } from './lookup.js';
+export { isKept, createLookup, createRuleSearch, type CardFilter, type Lookup } from './lookup.js';
 export { FEATURES, utilityOf, type Ranking } from './ranking/ranking.js';
 export { chancesOf, hashOf } from './search/numbers.js';
 export {
   CLASSIFIER_FILE,
   encodedClassifier,
   featuresOf,
-  openClassifier,
+  createClassifier,
   keptClassifier,
   decodedClassifier,
   type AnswerClass,

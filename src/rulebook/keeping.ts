@@ -4,7 +4,7 @@ import { LANGUAGES } from '../text/index.js';
 import { keptFile } from './files.js';
 import { printedRulebook } from './reading.js';
 import { keptClassifier } from './ranking/classifier.js';
-import { openVocabulary } from './search/vocabulary.js';
+import { createVocabulary } from './search/vocabulary.js';
 import type { Thing } from './search/hit.js';
 import { prepared, type Phrases, type Wording } from './search/prepared.js';
 import { cardThings, cardWordings, ruleThings, ruleWordings } from './things.js';
@@ -27,7 +27,7 @@ const PHRASES = keptFile('phrases.bin');
 
 /** Says every card and reads every phrase anew. */
 export const readPhrases = (): KeptPhrases => {
-  const vocabulary = openVocabulary();
+  const vocabulary = createVocabulary();
   const [ofCards, ofRules] = [cardWordings(), ruleWordings()];
   const read = (wordings: readonly Wording[]) => vocabulary.read(wordings.flatMap(({ texts }) => texts));
   const [cards, rules] = [read(ofCards), read(ofRules)];

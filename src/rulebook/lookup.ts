@@ -3,17 +3,17 @@ import type { SectionId } from '../../generated/rulebook/ids.js';
 import type { Language } from '../text/index.js';
 import { covering, rulebook, rulingsOn, sectionIn, type Ruling, type Section } from './reading.js';
 import { kindNamed } from './card-kinds.js';
-import { beginsAnother, openCalled, openMisspelled } from './search/called.js';
+import { beginsAnother, createCalled, createMisspelled } from './search/called.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
 import { namesIn } from './search/named.js';
-import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
-import { openCandidates, type Find, type Parts } from './search/phrases.js';
+import { MOST_HITS, createShelf, type Fits } from './search/shelf.js';
+import { createCandidates, type Find, type Parts } from './search/phrases.js';
 import type { Ranking } from './ranking/ranking.js';
 import { judgedByChance, judgedByScore, rankedAnswers, type Calibration } from './ranking/trust.js';
 import { bounded, queryTokens } from './search/tokens.js';
-import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
+import { createVocabulary, type Vocabulary } from './search/vocabulary.js';
 import { nearestIn } from './search/word-index.js';
-import { decodedClassifier, openClassifier } from './ranking/classifier.js';
+import { decodedClassifier, createClassifier } from './ranking/classifier.js';
 import { keptPhrases, type KeptPhrases, type KeptThings } from './keeping.js';
 import { cardNames } from './things.js';
 
@@ -146,14 +146,14 @@ const chosen =
 const findingRules = ({ rules, classifier }: KeptPhrases, vocabulary: Vocabulary): Find => {
   const { things, ...phrases } = rules;
   const ids = things.map(({ id }) => id);
-  const classify = openClassifier(decodedClassifier(classifier), ids, (word) => nearestIn(vocabulary, word));
-  return openCandidates(phrases, things.length, RULES, vocabulary, classify);
+  const classify = createClassifier(decodedClassifier(classifier), ids, (word) => nearestIn(vocabulary, word));
+  return createCandidates(phrases, things.length, RULES, vocabulary, classify);
 };
 
 /** Rules by what people type, and by their ids in the catalogue. */
-const openRules = (kept: KeptPhrases, vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
+const createRules = (kept: KeptPhrases, vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
   const { things } = kept.rules;
-  const shelf = openShelf(things, findingRules(kept, vocabulary), USUAL_RULES, judgedByChance);
+  const shelf = createShelf(things, findingRules(kept, vocabulary), USUAL_RULES, judgedByChance);
   const byId = (query: string, language: Language): readonly Hit[] =>
     covering(things, ruleIdIn(query) ?? '').map((thing) => asHit(thing, 1, language));
   return {
@@ -174,17 +174,17 @@ const openRules = (kept: KeptPhrases, vocabulary: Vocabulary): Pick<Lookup, 'rul
 };
 
 /** Cards by what people type; one whose name is typed is meant, whatever else is found. */
-const openCards = (
+const createCards = (
   { things, ...phrases }: KeptThings,
   vocabulary: Vocabulary,
 ): Pick<Lookup, 'cards' | 'suggestCards' | 'called'> => {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
-  const find = openCandidates(phrases, things.length, CARDS, vocabulary);
-  const shelf = openShelf(things, find, USUAL_CARDS, judgedByScore(CARDS_TRUSTED));
+  const find = createCandidates(phrases, things.length, CARDS, vocabulary);
+  const shelf = createShelf(things, find, USUAL_CARDS, judgedByScore(CARDS_TRUSTED));
   const names = cardNames();
-  const calledSo = openCalled(names);
+  const calledSo = createCalled(names);
   const isBegun = beginsAnother(names);
-  const misspelled = openMisspelled(names);
+  const misspelled = createMisspelled(names);
   const called: Lookup['called'] = (query, language, filter = {}) =>
     calledSo(query, language).filter((id) => {
       const card = knownCard(id);
@@ -246,9 +246,9 @@ const openCards = (
 };
 
 /** The answers that a query finds among the rules, with what is known of each: what the ranking is fitted on. */
-export const openRuleSearch = (kept: KeptPhrases = keptPhrases()) => {
+export const createRuleSearch = (kept: KeptPhrases = keptPhrases()) => {
   const { things } = kept.rules;
-  const find = findingRules(kept, openVocabulary(kept.words));
+  const find = findingRules(kept, createVocabulary(kept.words));
   return (query: string, language: Language) => {
     const found = find(bounded(query), language, every);
     const answers = found.answers();
@@ -261,10 +261,10 @@ export const openRuleSearch = (kept: KeptPhrases = keptPhrases()) => {
 };
 
 /** Builds what lookups search, of what was kept of it when the program was built; once, at start. */
-export const openLookup = (kept: KeptPhrases = keptPhrases()): Lookup => {
-  const vocabulary = openVocabulary(kept.words);
+export const createLookup = (kept: KeptPhrases = keptPhrases()): Lookup => {
+  const vocabulary = createVocabulary(kept.words);
   let names: ReturnType<typeof namesIn> | undefined;
-  const [ofCards, ofRules] = [openCards(kept.cards, vocabulary), openRules(kept, vocabulary)];
+  const [ofCards, ofRules] = [createCards(kept.cards, vocabulary), createRules(kept, vocabulary)];
   return {
     cards: (query, language, filter) => ofCards.cards(bounded(query), language, filter),
     called: (query, language, filter) => ofCards.called(bounded(query), language, filter),

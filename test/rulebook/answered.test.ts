@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openLookup } from '../../src/rulebook/index.js';
+import { createLookup } from '../../src/rulebook/index.js';
 import { LANGUAGES, type Language } from '../../src/text/index.js';
 
 /** A line of answered.tsv: a question of players, and the section or ruling that answers it. */
@@ -19,7 +19,7 @@ const QUESTIONS = readFileSync(new URL('answered.tsv', import.meta.url), 'utf8')
     return { language: language === 'fr' ? 'fr' : 'en', query, expected };
   });
 
-const lookup = openLookup();
+const lookup = createLookup();
 
 const answerOf = (id: string, language: Language): string =>
   lookup.section(id, language)?.text ?? lookup.ruling(id, language)?.text ?? '';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openLookup, openRuleSearch } from '../../src/rulebook/index.js';
+import { createLookup, createRuleSearch } from '../../src/rulebook/index.js';
 import { LANGUAGES } from '../../src/text/index.js';
 
-const lookup = openLookup();
+const lookup = createLookup();
 // What is worked out once, with the first word that no card has.
 lookup.cards('zzzzzz', 'en');
 lookup.rules('zzzzzz', 'en');
@@ -62,7 +62,7 @@ test('the cards that a text names are found in time however long and odd it is',
 });
 
 test('what is known of each answer to a query of one word is a number', () => {
-  const search = openRuleSearch();
+  const search = createRuleSearch();
   for (const language of LANGUAGES)
     for (const { features } of ['prices', 'soul', '6'].flatMap((query) => search(query, language).answers))
       expect(Object.entries(features).filter(([, value]) => !Number.isFinite(value))).toEqual([]);

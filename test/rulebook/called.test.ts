@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { knownCards, type KnownCard } from '../../cards/index.js';
-import { lettersOf, openLookup } from '../../src/rulebook/index.js';
+import { lettersOf, createLookup } from '../../src/rulebook/index.js';
 import { LANGUAGES, type Language } from '../../src/text/index.js';
 
-const lookup = openLookup();
+const lookup = createLookup();
 
 /** A name as it is written and as it is typed in haste: in other cases, without accents and without punctuation. */
 const typedAs = (name: string): readonly string[] => {

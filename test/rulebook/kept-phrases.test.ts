@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepPhrases, keptPhrases, openLookup, readPhrases } from '../../src/rulebook/index.js';
+import { keepPhrases, keptPhrases, createLookup, readPhrases } from '../../src/rulebook/index.js';
 
 let folder = '';
 beforeAll(() => {
@@ -18,7 +18,7 @@ test('what is kept of the phrases is what is read anew, and is found by the same
   const kept = keptPhrases(file);
   const read = readPhrases();
   expect(kept).toEqual(read);
-  const [one, other] = [openLookup(kept), openLookup(read)];
+  const [one, other] = [createLookup(kept), createLookup(read)];
   for (const query of ['when does the first player die', 'guppys head', 'curved horn', 'qui meurt en premier'])
     for (const language of ['en', 'fr'] as const) {
       expect(one.rules(query, language)).toEqual(other.rules(query, language));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hasWords, openLookup, type Hit } from '../../src/rulebook/index.js';
+import { hasWords, createLookup, type Hit } from '../../src/rulebook/index.js';
 import { LANGUAGES, type Language } from '../../src/text/index.js';
 import { amount } from '../support/amount.js';
 
@@ -23,7 +23,7 @@ const QUERIES = readFileSync(new URL('queries.tsv', import.meta.url), 'utf8')
   .filter((line) => line !== '')
   .map(readQuery);
 
-const lookup = openLookup();
+const lookup = createLookup();
 
 const fits = ({ kind, expected }: Query, hit: Hit): boolean =>
   kind === 'card' ? expected.includes(hit.id) : hit.rules.some((rule) => expected.includes(rule));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openLookup } from '../../src/rulebook/index.js';
+import { createLookup } from '../../src/rulebook/index.js';
 
-const { named } = openLookup();
+const { named } = createLookup();
 
 /** What people write in a chat beside the table, and the cards that they mean. */
 const MESSAGES: readonly (readonly [text: string, ...cards: string[]])[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { knownCard } from '../../cards/index.js';
-import { openLookup } from '../../src/rulebook/index.js';
+import { createLookup } from '../../src/rulebook/index.js';
 import { NICKNAMES } from '../../src/rulebook/things.js';
 import { LANGUAGES } from '../../src/text/index.js';
 
-const lookup = openLookup();
+const lookup = createLookup();
 const nicknames = Object.entries(NICKNAMES).flatMap(([id, names = []]) => names.map((name) => ({ id, name })));
 
 describe('nicknames', () => {

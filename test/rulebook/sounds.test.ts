@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openLookup } from '../../src/rulebook/index.js';
+import { createLookup } from '../../src/rulebook/index.js';
 import { bonesOf, soundOf } from '../../src/rulebook/search/sounds.js';
 
 describe('words spelled by ear', () => {
@@ -19,7 +19,7 @@ describe('words spelled by ear', () => {
   });
 
   test('cards are found by names that are spelled so', () => {
-    const lookup = openLookup();
+    const lookup = createLookup();
     const first = (query: string, language: 'en' | 'fr'): string | undefined =>
       lookup.cards(query, language).hits[0]?.id;
     expect(first('chapo de lhote', 'fr')).toBe('host-hat');

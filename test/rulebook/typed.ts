@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openLookup } from '../../src/rulebook/index.js';
+import { createLookup } from '../../src/rulebook/index.js';
 import type { Language } from '../../src/text/index.js';
 
 /** A line of a table of what people type: the cards, rules, sections or rulings that answer it; `-` for nothing. */
@@ -23,7 +23,7 @@ export const typedIn = (file: string): readonly Typed[] =>
     });
 
 /** One index for a file of tests. */
-export const lookup = openLookup();
+export const lookup = createLookup();
 
 /** What is found for a line. */
 export const foundFor = ({ kind, query, language }: Typed): ReturnType<typeof lookup.rules> =>

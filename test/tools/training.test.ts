@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   decodedClassifier,
   encodedClassifier,
-  openClassifier,
+  createClassifier,
   keptClassifier,
   rulebook,
   tokensIn,
@@ -33,7 +33,7 @@ const REPEATED = 8;
 
 const IDS = ['recharging', 'dying', 'written since'];
 
-const classify = openClassifier(trainedOn(Array.from({ length: REPEATED }, () => EXAMPLES).flat()), IDS, () => null);
+const classify = createClassifier(trainedOn(Array.from({ length: REPEATED }, () => EXAMPLES).flat()), IDS, () => null);
 
 /** What is likeliest to be asked for. */
 const likeliest = (query: string): string | undefined => {

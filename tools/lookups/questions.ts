@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/ops/index.js';
-import { lettersOf, openRuleSearch, rulebook } from '../../src/rulebook/index.js';
+import { lettersOf, createRuleSearch, rulebook } from '../../src/rulebook/index.js';
 import type { Language } from '../../src/text/index.js';
 
 /** A question that somebody has asked, with the answers that are right. */
@@ -40,16 +40,16 @@ export const askedQuestions = (): readonly AskedQuestion[] =>
 
 /** What was found for a question, and whether each of the answers is right. */
 export interface JudgedQuestion extends AskedQuestion {
-  readonly found: ReturnType<ReturnType<typeof openRuleSearch>>;
+  readonly found: ReturnType<ReturnType<typeof createRuleSearch>>;
   readonly right: readonly boolean[];
 }
 
 /** Looks up all questions among these phrases. */
 export const judgedQuestions = (
   questions: readonly AskedQuestion[],
-  phrases: Parameters<typeof openRuleSearch>[0],
+  phrases: Parameters<typeof createRuleSearch>[0],
 ): readonly JudgedQuestion[] => {
-  const search = openRuleSearch(phrases);
+  const search = createRuleSearch(phrases);
   return questions.map((question) => {
     const { sections, rulings } = rulebook(question.language);
     const answers = new Map([...sections, ...rulings].map((entry) => [entry.id, entry.answers]));

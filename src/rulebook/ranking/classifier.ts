@@ -180,7 +180,7 @@ const placeIn = (numbers: Uint32Array, number: number): number => {
 };
 
 /** Opens a classifier for things with these ids; `nearest` reads a word that it does not know. */
-export const openClassifier = (
+export const createClassifier = (
   classifier: Classifier,
   ids: readonly string[],
   nearest: (word: string) => string | null,

@@ -80,7 +80,7 @@ export const beginsAnother = (cards: readonly Called[]): ((query: string, card: 
  * Finds the cards of which a query is the whole name, the one that is meant first: in either language, in any case, with
  * or without its accents and punctuation; empty for anything else. Of several printings the first one is meant.
  */
-export const openCalled = (cards: readonly Called[]): ((query: string, language: Language) => readonly CardId[]) => {
+export const createCalled = (cards: readonly Called[]): ((query: string, language: Language) => readonly CardId[]) => {
   let tables: ReturnType<typeof tablesFor> | undefined;
   return (query, language) => {
     const known = (tables ??= tablesFor(cards)).flatMap((table, at) => {
@@ -120,7 +120,7 @@ const inWords = (cards: readonly Called[]) => {
  * Finds the card of which a query is the whole name with a typo; null where names of several cards are as near, or where
  * nothing is near. Names are read when one is asked for that no card has.
  */
-export const openMisspelled = (cards: readonly Called[]): ((query: string) => CardId | null) => {
+export const createMisspelled = (cards: readonly Called[]): ((query: string) => CardId | null) => {
   let known: ReturnType<typeof inWords> | undefined;
   return (query) => {
     const { tree, names } = (known ??= inWords(cards));

@@ -109,7 +109,7 @@ const UNCLASSIFIED: Classified = {
 };
 
 /** Builds the index of the phrases of so many things; `classify` says how likely the words of a query ask for each. */
-export const openCandidates = (
+export const createCandidates = (
   phrases: Phrases,
   all: number,
   parts: Parts,

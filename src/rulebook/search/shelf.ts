@@ -32,7 +32,7 @@ const shortened = (query: string): string =>
 const UNMET = { score: 0, isExact: false, covered: 0, answer: 0, reply: null } as const;
 
 /** Things as `candidates` finds them; `usual` are the ids of those that people usually look for. */
-export const openShelf = (
+export const createShelf = (
   things: readonly Thing[],
   candidates: Find,
   usual: readonly string[],

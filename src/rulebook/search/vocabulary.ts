@@ -44,7 +44,7 @@ const partsOf = (text: string): { readonly parts: readonly string[]; readonly pl
 };
 
 /** A vocabulary of no text yet, or with words that were read before, by their numbers. */
-export const openVocabulary = (known: readonly string[] = []): Vocabulary => {
+export const createVocabulary = (known: readonly string[] = []): Vocabulary => {
   const numbers = new Map<string, number>();
   const words: string[] = [];
   let tree: SearchableMap<number> | undefined;
