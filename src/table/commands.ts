@@ -27,7 +27,7 @@ import type { ProposalClick } from './seats/consent.js';
 import * as ending from './seats/ending.js';
 import * as leaving from './seats/leaving.js';
 import * as lobby from './seats/lobby.js';
-import { goneOn, paused, unlessKeptOut } from './seats/managing.js';
+import { resume, pause, unlessKeptOut } from './seats/managing.js';
 import { agreeToMend, mendAlone, proposeMend, refuseMend, type Mending } from './seats/mending.js';
 import * as replacing from './seats/replacing.js';
 import { agreeToRewind, proposeRewind, refuseRewind, type Rewinding } from './seats/rewinding.js';
@@ -61,7 +61,7 @@ const COMMANDS = {
    * the computer still plays is back on it.
    */
   join: (now: Working, { person, servers }: Doing): Result =>
-    unlessKeptOut(servers, now, person, replacing.returned(now, person) ?? lobby.join(now, person)),
+    unlessKeptOut(servers, now, person, replacing.returnToSeat(now, person) ?? lobby.join(now, person)),
   /** Takes somebody off the waiting list. */
   stopWaiting: (now: Working, { person }: Doing): Result => lobby.stopWaiting(now, person),
   leave: (now: Working, { person }: Doing): Result => leaving.leave(now, person),
@@ -264,10 +264,10 @@ const COMMANDS = {
     refuseMend(now, person, click),
   /** Stops the clock of a game: no time runs and nobody is told of anything, while people can act as always. */
   pause: (now: Working, { interaction, clock }: Doing, { game }: { readonly game: string }): Result =>
-    paused(now, game, interaction, clock()),
+    pause(now, game, interaction, clock()),
   /** Lets a table that is paused go on: everybody has as much time as they had. */
   goOn: (now: Working, { interaction, clock }: Doing, { game }: { readonly game: string }): Result =>
-    goneOn(now, game, interaction, clock()),
+    resume(now, game, interaction, clock()),
 };
 
 type Commands = typeof COMMANDS;

@@ -46,7 +46,7 @@ const notPlayed = ({ data, session }: Working, game: string): Refusal | null => 
 
 const withClock = (data: TableData, clock: TableData['clock']): TableData => ({ ...data, clock });
 
-export const paused = (working: Working, game: string, id: string, now: number): Change | Refusal => {
+export const pause = (working: Working, game: string, id: string, now: number): Change | Refusal => {
   const { data, session } = working;
   const not = notPlayed(working, game);
   if (not !== null) return not;
@@ -55,7 +55,7 @@ export const paused = (working: Working, game: string, id: string, now: number):
   return { session, data: withClock(data, { ...data.clock, paused: { since: now } }) };
 };
 
-export const goneOn = (working: Working, game: string, id: string, now: number): Change | Refusal => {
+export const resume = (working: Working, game: string, id: string, now: number): Change | Refusal => {
   const { data, session } = working;
   const not = notPlayed(working, game);
   if (not !== null) return not;

@@ -169,7 +169,7 @@ export const vacantSeats = ({ phase, seats, invitations }: TableData): readonly 
  * Somebody who has left sits down again where the computer still plays for them, also when that seat is offered to somebody
  * else by now; null for anybody else.
  */
-export const returned = (working: Working, person: Person): Change | Refusal | null => {
+export const returnToSeat = (working: Working, person: Person): Change | Refusal | null => {
   const { data } = working;
   if (data.phase !== 'playing' || data.seats.some(({ user }) => user === person.user)) return null;
   const own = data.former.filter(({ user }) => user === person.user);
