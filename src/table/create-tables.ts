@@ -96,8 +96,8 @@ export const createTables = (options: TablesOptions): Tables => {
     keepTime,
     onCommit: delivery.onCommit,
     onChange: (listener, isOurs) => delivery.onChange(countingFirst(servers, counting, listener), isOurs),
-    bring: (channel) => {
-      delivery.bring(channel);
+    dispatchOutbox: (channel) => {
+      delivery.dispatchOutbox(channel);
       think(channel);
     },
     drain: delivery.drain,

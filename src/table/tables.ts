@@ -3,7 +3,7 @@ import type { Table } from './record/data.js';
 import type { Delivery, IsOurs } from './record/delivery.js';
 import type { Outcome } from './record/outcome.js';
 import type { PresenceOf } from './record/presence.js';
-import type { ServerOf } from './record/whereabouts.js';
+import type { ServerLookup } from './record/server-lookup.js';
 import type { TableCommand } from './commands.js';
 import type { GameQueries } from './services/game-queries.js';
 import type { Managing } from './seats/managing.js';
@@ -32,7 +32,7 @@ export interface Tables
     GameQueries,
     Housekeeping,
     Counting,
-    Pick<Delivery, 'onCommit' | 'onChange' | 'bring' | 'drain'> {
+    Pick<Delivery, 'onCommit' | 'onChange' | 'dispatchOutbox' | 'drain'> {
   /** The table as the store has it now; null without one. */
   table(channel: string): Promise<Table | null>;
   /** Does what somebody asks for at the table of a channel. */
@@ -45,7 +45,7 @@ export interface Tables
    */
   keepTime(presenceOf?: PresenceOf, isOurs?: IsOurs): () => Promise<void>;
   /** The server of a channel's table; null where there is no table, or it is in none. */
-  readonly serverOf: ServerOf;
+  readonly serverOf: ServerLookup;
   /** What servers have set. */
   readonly servers: Servers;
 }

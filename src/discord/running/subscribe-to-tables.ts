@@ -82,6 +82,6 @@ export const subscribeToTables = (
   }, isOurs);
   return (channel) => {
     showHere(channel);
-    tables.bring(channel);
+    tables.dispatchOutbox(channel);
   };
 };

@@ -10,7 +10,7 @@ import { existing, openKeeper, type Keeper } from '../record/keeper.js';
 import type { Refusal } from '../record/outcome.js';
 import type { PresenceOf } from '../record/presence.js';
 import { soulsSoFar } from '../record/souls-by-turn.js';
-import { openWhereabouts, type ServerOf } from '../record/whereabouts.js';
+import { createServerLookup, type ServerLookup } from '../record/server-lookup.js';
 import { withAskedSeatActive } from './active-seat.js';
 import { withDeadlines, overdue, outboxWithNotices } from './deadlines.js';
 import { withMentions } from './mentions-after.js';
@@ -23,7 +23,7 @@ interface Timekeeping {
   readonly delivery: Delivery;
   /** Begins to do what happens by itself, for all tables; the returned function ends that. */
   readonly keepTime: (presenceOf?: PresenceOf, isOurs?: IsOurs) => () => Promise<void>;
-  readonly serverOf: ServerOf;
+  readonly serverOf: ServerLookup;
   /** Whether what the table of a channel does by itself is this process's to do; until it keeps time everything is. */
   readonly isOurs: (channel: string) => Promise<boolean>;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
@@ -100,7 +100,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
       acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), automation.nextAt(data))),
   });
   const delivery = openDelivery(store, keeper.current, later, log);
-  const serverOf = openWhereabouts(store);
+  const serverOf = createServerLookup(store);
   /** Before somebody is told or answered for: whether they can act at all. */
   const notice = async (channel: string, lostNow: number, presenceOf: PresenceOf): Promise<void> => {
     const table = await keeper.current(channel);
@@ -137,7 +137,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
       ours = isOurs;
       const lookAt = async (channel: string, lostNow: number): Promise<void> => look(channel, lostNow, presenceOf);
       const only = isOurs && { isOurs: async (channel: string) => isOurs(await serverOf(channel)) };
-      return keepTime({ store, clock, later, deliver: delivery.takeOver, look: lookAt, ...only, log });
+      return keepTime({ store, clock, later, deliver: delivery.recoverOutbox, look: lookAt, ...only, log });
     },
   };
 };

@@ -15,25 +15,25 @@ export class NotYet extends Error {
   }
 }
 
-/** Does what an outbox asks for; what it fails with is asked for again. */
+/** Handles the items of an outbox; where it throws, the same items come again (at least once). */
 export type Listener = (table: Table, outbox: readonly string[]) => Promise<void>;
 
-/** What a commit has to tell the outside. */
+/** Dispatches the transactional outbox: every commit leaves items, and a listener handles them afterwards. */
 export interface Delivery {
-  /** Hears of a change at once, whatever is still being brought of those before it. */
+  /** Is called on a commit at once, however much of earlier outboxes is still being dispatched. */
   onCommit(listener: (channel: string) => void): void;
   /** Something new is in the outbox of this channel. */
   deliver(channel: string): void;
-  /** Another process may have left something in this outbox: brings it now, unless this process is trying to already. */
-  takeOver(channel: string): Promise<void>;
-  /** Another process has committed something here: brings what it has left to this one. */
-  bring(channel: string): void;
+  /** Dispatches what another process may have left in this outbox, unless this process is retrying it already. */
+  recoverOutbox(channel: string): Promise<void>;
+  /** Dispatches what another process, which has committed here, has left to this one. */
+  dispatchOutbox(channel: string): void;
   /**
    * Lets the outside do what the outbox asks for: called at start for each live channel and after each commit. What is in a
    * server that is not `isOurs` is left to its own process; absent: all are.
    */
   onChange(listener: Listener, isOurs?: IsOurs): void;
-  /** Brings what was left in the outboxes, and ends when nothing is on its way any more. */
+  /** Dispatches what is left in all outboxes, and resolves when nothing is under way any more. */
   drain(): Promise<void>;
 }
 
@@ -43,10 +43,10 @@ export type IsOurs = (server: string | null) => boolean;
 /** Runs something after so many milliseconds. */
 export type Later = (milliseconds: number, run: () => void) => void;
 
-/** Milliseconds until what could not be brought is tried again: doubled with every failure up to the longest. */
+/** Milliseconds until a failed dispatch is tried again: doubled with every failure up to the longest. */
 const RETRY = { first: 1_000, longest: 60_000 } as const;
 
-/** Brings the outbox of each channel to the listener: one at a time for each channel, the newest table with it; tried again until it is done. */
+/** The dispatcher: one run at a time for each channel, with its newest table; retried with exponential back-off until it is done. */
 export const openDelivery = (
   store: GameStore,
   current: (channel: string) => Promise<Table | null>,
@@ -83,8 +83,8 @@ export const openDelivery = (
     if (listener !== null) later(Math.min(RETRY.first * 2 ** times, RETRY.longest), () => void start(channel, to));
   };
 
-  /** What was brought is taken out of the outbox only afterwards: it is done at least once. */
-  const bring = async (channel: string, to: Listener): Promise<void> => {
+  /** Items are removed from the outbox only after they were handled: each is handled at least once. */
+  const dispatch = async (channel: string, to: Listener): Promise<void> => {
     const items = await store.outbox(channel);
     const table = items.length === 0 ? null : await current(channel);
     if (table === null || !isOurs(table.data.upkeep.server)) return;
@@ -101,7 +101,7 @@ export const openDelivery = (
   /** Nothing lies between the last look at `dirty` and the end of the run: whatever comes in between would be forgotten. */
   const run = async (channel: string, to: Listener): Promise<void> => {
     try {
-      while (dirty.delete(channel)) await bring(channel, to);
+      while (dirty.delete(channel)) await dispatch(channel, to);
       failures.delete(channel);
     } catch (err) {
       retryLater(channel, to, err);
@@ -125,12 +125,12 @@ export const openDelivery = (
       committed(channel);
       if (listener !== null) void start(channel, listener);
     },
-    takeOver: async (channel) => {
+    recoverOutbox: async (channel) => {
       if (listener === null || isTrying(channel)) return;
       committed(channel);
       await start(channel, listener);
     },
-    bring: (channel) => {
+    dispatchOutbox: (channel) => {
       if (listener !== null && !isTrying(channel)) void start(channel, listener);
     },
     onChange: (to, ours = () => true) => {

@@ -79,7 +79,7 @@ const inGame = (data: TableData, now: number): TableData => {
 };
 
 /** The table with free seats offered to who has waited longest, and offers that are over given to the next; the same when nothing is to be done. */
-export const passedOn = (data: TableData, now: number): TableData => {
+export const withFreeSeatsOffered = (data: TableData, now: number): TableData => {
   switch (data.phase) {
     case 'lobby':
       return inLobby(data, now);
@@ -100,7 +100,7 @@ const nextPassing = ({ finding, invitations }: TableData): number | null => {
 export const seatsDue = (clock: () => number): DueAct => ({
   next: nextPassing,
   give: (_channel, { data, session }) => {
-    const after = passedOn(data, clock());
+    const after = withFreeSeatsOffered(data, clock());
     return after === data ? { why: 'notPossible' } : { session, data: after };
   },
 });

@@ -4,12 +4,12 @@ import { existing, shown, type Keeper } from '../record/keeper.js';
 import type { Refusal } from '../record/outcome.js';
 import { touched } from '../record/upkeep.js';
 import { movedAway } from '../seats/moving.js';
-import { passedOn } from '../seats/waiting.js';
-import { decided } from '../situations/beginning.js';
+import { withFreeSeatsOffered } from '../seats/waiting.js';
+import { withPuzzleResult } from '../situations/beginning.js';
 
 /** The table with its free seats offered to those who wait for one; a refusal stays one. */
-const withSeatsOffered = <T extends Change | Refusal>(change: T, now: number): T =>
-  'why' in change ? change : { ...change, data: passedOn(change.data, now) };
+const offerFreeSeats = <T extends Change | Refusal>(change: T, now: number): T =>
+  'why' in change ? change : { ...change, data: withFreeSeatsOffered(change.data, now) };
 
 /** An act counts as a sign of life, and free seats go to those who wait for one before and after it. */
 export const createActing =
@@ -21,8 +21,8 @@ export const createActing =
       existing(async (now) => {
         const away = movedAway(now);
         if (away !== null) return away;
-        const changed = decided(await change(withSeatsOffered(now, clock())));
-        return withSeatsOffered(touched(changed, clock()), clock());
+        const changed = withPuzzleResult(await change(offerFreeSeats(now, clock())));
+        return offerFreeSeats(touched(changed, clock()), clock());
       }),
       shown,
     );

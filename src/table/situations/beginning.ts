@@ -81,7 +81,7 @@ export const newSituation = (beginning: Beginning, begun: Begun, resources: Reso
     : situationBegun(beginning.text, begun, resources);
 
 /** A puzzle that is solved, or cannot be solved any more, is over; everything else goes on. */
-export const decided = <T extends Change | Refusal>(change: T): T | Change => {
+export const withPuzzleResult = <T extends Change | Refusal>(change: T): T | Change => {
   if ('why' in change) return change;
   const { data, session } = change;
   const { puzzle: id, result } = data.situation ?? { puzzle: null, result: null };

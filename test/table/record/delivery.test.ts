@@ -49,10 +49,10 @@ test('what is left in the outbox of a table of another process stays there until
     async (_, outbox) => void brought.push(outbox),
     () => isOurs,
   );
-  await delivery.takeOver(CHANNEL);
+  await delivery.recoverOutbox(CHANNEL);
   expect([brought, await store.outbox(CHANNEL)]).toEqual([[], left]);
   isOurs = true;
-  delivery.bring(CHANNEL);
+  delivery.dispatchOutbox(CHANNEL);
   await delivery.drain();
   expect([brought.flat(), await store.outbox(CHANNEL)]).toEqual([left.map(({ text }) => text), []]);
   await close();
@@ -72,9 +72,9 @@ test('what may not be done for a known time is tried again once, when that is ov
     attempts += 1;
     if (isLimited) throw new NotYet('not now', 600_000);
   });
-  await delivery.takeOver(CHANNEL);
-  await delivery.takeOver(CHANNEL);
-  delivery.bring(CHANNEL);
+  await delivery.recoverOutbox(CHANNEL);
+  await delivery.recoverOutbox(CHANNEL);
+  delivery.dispatchOutbox(CHANNEL);
   await delivery.drain();
   expect([attempts, pending.map(({ wait }) => wait), warnings]).toEqual([2, [600_000], []]);
   isLimited = false;

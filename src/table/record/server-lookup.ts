@@ -6,10 +6,10 @@ import { dataOf } from './record.js';
 const KEPT = 20_000;
 
 /** The server of a channel's table, which never changes; null where there is no table, or it is in none. */
-export type ServerOf = (channel: string) => Promise<string | null>;
+export type ServerLookup = (channel: string) => Promise<string | null>;
 
-/** Remembers what it has found. Throws `StoreUnavailable`. */
-export const openWhereabouts = (store: GameStore): ServerOf => {
+/** A cached lookup of the server of a channel. Throws `StoreUnavailable`. */
+export const createServerLookup = (store: GameStore): ServerLookup => {
   // With `max` it would take the room for all of them as soon as it is made.
   const known = new LRUCache<string, string>({ maxSize: KEPT, sizeCalculation: () => 1 });
   return async (channel) => {
