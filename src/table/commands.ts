@@ -35,7 +35,7 @@ import { addWord } from './seats/words.js';
 import type { Servers } from './servers/servers.js';
 
 /** What commands are carried out with. */
-interface CommandNeeds {
+interface CommandDeps {
   readonly servers: Servers;
   readonly resources: Resources;
   /** What nobody can foresee. */
@@ -47,7 +47,7 @@ interface CommandNeeds {
   readonly mending: () => Mending;
 }
 
-interface Doing extends By, CommandNeeds {
+interface Doing extends By, CommandDeps {
   readonly channel: string;
 }
 
@@ -282,9 +282,9 @@ export const carryOut = (
   now: Working,
   channel: string,
   { interaction, person }: By,
-  needs: CommandNeeds,
+  deps: CommandDeps,
   command: TableCommand,
 ): Result => {
   const run = COMMANDS[command.do] as (now: Working, by: Doing, told: TableCommand) => Result; // each is told its own command
-  return run(now, { ...needs, interaction, person, channel }, command);
+  return run(now, { ...deps, interaction, person, channel }, command);
 };

@@ -52,11 +52,11 @@ const realChance = (): number => randomInt(2 ** 40) / 2 ** 40;
 const realLater: Later = (milliseconds, run) => void setTimeout(run, milliseconds).unref();
 
 /** The time of all tables, in which computer players think as well. */
-const openTime = (needs: Omit<Parameters<typeof openTimekeeping>[0], 'think'>, thinkers: Thinkers | undefined) => {
-  const { later, log } = needs;
+const openTime = (deps: Omit<Parameters<typeof openTimekeeping>[0], 'think'>, thinkers: Thinkers | undefined) => {
+  const { later, log } = deps;
   const isOurs = async (channel: string): Promise<boolean> => time.isOurs(channel);
   const think = openThinking({ keeper: () => time.keeper, thinkers, later, log, isOurs });
-  const time = openTimekeeping({ ...needs, think });
+  const time = openTimekeeping({ ...deps, think });
   return { ...time, think };
 };
 
@@ -76,10 +76,10 @@ export const createTables = (options: TablesOptions): Tables => {
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = createActing(keeper, clock);
   const mending = () => ({ now: clock(), lost: lost() });
-  const needs = { servers, resources, random, clock, rewinding: howToRewind(base), mending };
+  const deps = { servers, resources, random, clock, rewinding: howToRewind(base), mending };
   return {
     table: keeper.current,
-    perform: async (channel, by, command) => act(channel, by, (now) => carryOut(now, channel, by, needs, command)),
+    perform: async (channel, by, command) => act(channel, by, (now) => carryOut(now, channel, by, deps, command)),
     ...openRewinds(store, keeper.current),
     ...openMends({ keeper, clock, lost }),
     ...openOpening({ keeper, servers, store, log, clock, random, arrive: moving.arrive }),

@@ -13,7 +13,7 @@ import { removeOlderNotices, type NoticeNotes } from './notice-notes.js';
 type Ended = Messages['endedNotices'][number];
 type Standing = NotedMention | Ended;
 
-interface Needs {
+interface TidyingDeps {
   readonly context: Pick<Context, 'tables' | 'people' | 'words'>;
   readonly messenger: Messenger;
   readonly telling: NoticeNotes;
@@ -42,7 +42,7 @@ const deleteLeaving = async (tables: Tables, messenger: Messenger, table: Table)
  * Brings what stands of the mentions of a table up to date: those whose people have acted go, and the others say what is true
  * now. That can wait, and nobody who is to be told waits for it.
  */
-export const createTidying = ({ context, messenger, telling, serverOf }: Needs) => {
+export const createTidying = ({ context, messenger, telling, serverOf }: TidyingDeps) => {
   const { tables, people } = context;
 
   /** Edits a message whose text is not true any more; in the language in which it was posted. */

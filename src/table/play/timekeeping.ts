@@ -47,7 +47,7 @@ export interface DueAct {
 }
 
 /** What keeping tables and their time needs. */
-interface Needs {
+interface TimekeepingDeps {
   readonly store: GameStore;
   readonly resources: Resources;
   /** Milliseconds since 1970. */
@@ -77,8 +77,8 @@ const sooner = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /** Opens the keeper of the tables of a store, whose clocks go on with every change and by themselves. */
-export const openTimekeeping = (needs: Needs): Timekeeping => {
-  const { store, resources, clock, later, log, automation, acts } = needs;
+export const openTimekeeping = (deps: TimekeepingDeps): Timekeeping => {
+  const { store, resources, clock, later, log, automation, acts } = deps;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   let lost: number | null = null;
   let ours: IsOurs | undefined;
@@ -88,14 +88,14 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
     clock,
     onCommit: (channel) => {
       delivery.deliver(channel);
-      needs.think(channel);
+      deps.think(channel);
     },
     finished: (before, after) => {
       const made = automation.schedule(withAskedSeatActive(before, after), clock());
       const timed = withMentions(before, made, withDeadlines(before, made, clock(), lost));
       return withSouls(withThinking(timed, clock()));
     },
-    remains: needs.remains,
+    remains: deps.remains,
     wakeOf: (data) =>
       acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), automation.nextAt(data))),
   });
@@ -109,7 +109,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
     const users = usersToCheck(withDeadlines(table, table, clock(), lostNow).data, clock());
     const found = await checkPresence({ channel, server }, users, presenceOf, later);
     if ([...found.values()].every((presence) => presence === 'here')) return;
-    const act = existing((working) => needs.withoutAbsent(working, found));
+    const act = existing((working) => deps.withoutAbsent(working, found));
     await keeper.act(channel, null, act, outboxWithNotices);
   };
   const look = async (channel: string, lostNow: number, presenceOf?: PresenceOf): Promise<void> => {
@@ -125,7 +125,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
       const done = existing(async (working) => give(channel, working));
       await keeper.act(channel, null, done, outboxWithNotices);
     }
-    needs.think(channel);
+    deps.think(channel);
   };
   return {
     keeper,

@@ -27,8 +27,8 @@ export interface Managing {
   keepOut(server: string, by: By, person: Person): Promise<void>;
 }
 
-/** What this takes. */
-interface Needs {
+/** What managing is made of. */
+interface ManagingDeps {
   readonly keeper: Keeper;
   readonly servers: Servers;
   /** Milliseconds since 1970. */
@@ -84,7 +84,7 @@ export const unlessKeptOut = async (
 ): Promise<Change | Refusal> =>
   !isRefused(change) && (await servers.keptOut.has(data.upkeep.server, user)) ? { why: 'keptOut' } : change;
 
-export const openManaging = ({ keeper, servers, clock, act, outbox }: Needs): Managing => {
+export const openManaging = ({ keeper, servers, clock, act, outbox }: ManagingDeps): Managing => {
   const tableIn = async (channel: string): Promise<Table | null> => {
     try {
       return await keeper.current(channel);

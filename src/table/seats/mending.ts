@@ -168,7 +168,7 @@ export interface Mends {
 }
 
 /** What mends are done with. */
-interface Needs {
+interface MendingDeps {
   readonly keeper: Keeper;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -177,7 +177,7 @@ interface Needs {
 }
 
 /** What the table does by itself when a mend is agreed on, or whoever is silent has had their time. */
-export const mendsDue = ({ clock }: Pick<Needs, 'clock'>): DueAct => ({
+export const mendsDue = ({ clock }: Pick<MendingDeps, 'clock'>): DueAct => ({
   next: nextDue,
   give: (_channel, { session, data }) =>
     session === null || (nextDue(data) ?? Infinity) > clock()
@@ -186,7 +186,7 @@ export const mendsDue = ({ clock }: Pick<Needs, 'clock'>): DueAct => ({
 });
 
 /** What can be put right at tables, and whether they are stuck. */
-export const openMends = ({ keeper, clock, lost }: Needs): Mends => ({
+export const openMends = ({ keeper, clock, lost }: MendingDeps): Mends => ({
   mendable: ({ session, data }) =>
     session === null || data.phase !== 'playing'
       ? null

@@ -29,7 +29,7 @@ export interface Opening {
 }
 
 /** What opening a table takes. */
-interface Needs {
+interface OpeningDeps {
   readonly keeper: Keeper;
   readonly servers: Servers;
   readonly store: GameStore;
@@ -43,7 +43,7 @@ interface Needs {
 }
 
 /** Opens tables where none stands, as far as the server allows it. */
-export const openOpening = ({ keeper, servers, store, log, clock, random, arrive }: Needs): Opening => {
+export const openOpening = ({ keeper, servers, store, log, clock, random, arrive }: OpeningDeps): Opening => {
   /** Lines of another game are never shown; when they cannot be removed now, they only take up room. */
   const forgetOldLog = async (channel: string): Promise<void> => {
     try {

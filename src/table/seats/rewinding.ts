@@ -160,7 +160,7 @@ export interface Rewinds {
 }
 
 /** What rewinds are done with. */
-interface Needs {
+interface RewindingDeps {
   readonly store: Pick<GameStore, 'history'>;
   readonly resources: Resources;
   /** Milliseconds since 1970. */
@@ -174,20 +174,23 @@ type HowIn = (channel: string) => Promise<Rewinding>;
 
 /** How games are rewound. */
 export const howToRewind =
-  ({ store, resources, clock, random }: Needs): HowIn =>
+  ({ store, resources, clock, random }: RewindingDeps): HowIn =>
   async (channel) => ({ history: historyIn(await store.history(channel)), now: clock(), chance: random(), resources });
 
 /** What the table does by itself when a rewind is agreed on, or whoever is silent has had their time. */
-export const openRewindsDue = (needs: Needs) => ({
+export const openRewindsDue = (deps: RewindingDeps) => ({
   next: nextDue,
   async give(channel: string, { session, data }: Working): Promise<Change | Refusal> {
-    if (session === null || !isDue(data, needs.clock())) return { why: 'notPossible' };
-    return rewindIfAgreed(session, data, await howToRewind(needs)(channel));
+    if (session === null || !isDue(data, deps.clock())) return { why: 'notPossible' };
+    return rewindIfAgreed(session, data, await howToRewind(deps)(channel));
   },
 });
 
 /** Reads what tables can be rewound to. */
-export const openRewinds = (store: Needs['store'], table: (channel: string) => Promise<Table | null>): Rewinds => ({
+export const openRewinds = (
+  store: RewindingDeps['store'],
+  table: (channel: string) => Promise<Table | null>,
+): Rewinds => ({
   async pastDecisions(channel) {
     const now = await table(channel);
     return now === null ? [] : pastDecisionsOf(now, historyIn(await store.history(channel)));

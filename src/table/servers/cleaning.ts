@@ -13,7 +13,7 @@ const AWAY_DAYS = 30;
 const DAY = 24 * 3_600_000;
 
 /** What cleaning takes. */
-interface Kept {
+interface CleaningDeps {
   readonly store: GameStore;
   readonly keeper: Keeper;
   readonly servers: Servers;
@@ -50,7 +50,7 @@ const tidyGame = ({ data, session }: Working, now: number): Change => {
   return data.upkeep.touched === null ? touched(tidy, now) : tidy;
 };
 
-const tidy = async ({ keeper }: Kept, channel: string, now: number): Promise<void> => {
+const tidy = async ({ keeper }: CleaningDeps, channel: string, now: number): Promise<void> => {
   await keeper.act(
     channel,
     null,
@@ -63,7 +63,11 @@ const tidy = async ({ keeper }: Kept, channel: string, now: number): Promise<voi
  * Deletes every game that has been over for so long, everything of servers that removed the bot so long ago, and what is too
  * old of who has left games; `now` is in milliseconds. A table that this version cannot read is left alone.
  */
-export const removeOld = async (kept: Kept, now: number, isIn: (server: string) => boolean | null): Promise<void> => {
+export const removeOld = async (
+  kept: CleaningDeps,
+  now: number,
+  isIn: (server: string) => boolean | null,
+): Promise<void> => {
   const { store, servers } = kept;
   const away = openAway(servers, now, isIn);
   for (const channel of await store.allChannels()) {

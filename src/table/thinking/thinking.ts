@@ -9,7 +9,7 @@ import { existing, type Keeper } from '../record/keeper.js';
 import type { Thinkers } from './thinkers.js';
 
 /** What thinking at tables needs. */
-interface Needs {
+interface ThinkingDeps {
   readonly keeper: () => Keeper;
   /** Absent: none think, and simple players answer for them. */
   readonly thinkers: Thinkers | undefined;
@@ -20,7 +20,7 @@ interface Needs {
 }
 
 /** Lets the computer players of tables think, each about the question for which its table waits. */
-export const openThinking = ({ keeper, thinkers, later, log, isOurs }: Needs): ((channel: string) => void) => {
+export const openThinking = ({ keeper, thinkers, later, log, isOurs }: ThinkingDeps): ((channel: string) => void) => {
   /** The question that is thought about for each channel. */
   const open = new Map<string, string>();
 
