@@ -3,32 +3,32 @@ import { drawsOf, type CardLookup, type Resources } from '../engine/index.js';
 import type { Logger } from '../ops/index.js';
 import { createAutomation } from './automation/create-automation.js';
 import { carryOut } from './commands.js';
-import { openLeagues } from './leagues/leagues.js';
+import { createLeagues } from './leagues/leagues.js';
 import { createActing } from './services/acting.js';
 import { outboxWithNotices } from './play/deadlines.js';
-import { openTimekeeping } from './play/timekeeping.js';
+import { createTimekeeping } from './play/timekeeping.js';
 import type { Later } from './record/delivery.js';
 import type { GameStore } from './record/game-store.js';
-import { openLogs } from './record/logs.js';
+import { createLogs } from './record/logs.js';
 import { createGameQueries } from './services/game-queries.js';
 import { withoutAbsent } from './seats/absent.js';
-import { openManaging } from './seats/managing.js';
-import { mendsDue, openMends } from './seats/mending.js';
-import { openMoving } from './seats/moving.js';
-import { openOpening } from './seats/opening.js';
+import { createManaging } from './seats/managing.js';
+import { mendsDue, createMends } from './seats/mending.js';
+import { createMoving } from './seats/moving.js';
+import { createOpening } from './seats/opening.js';
 import { createUserData } from './seats/user-data.js';
-import { howToRewind, openRewinds, openRewindsDue } from './seats/rewinding.js';
+import { howToRewind, createRewinds, createRewindsDue } from './seats/rewinding.js';
 import { newSeed } from './seats/setup.js';
 import { seatsDue } from './seats/waiting.js';
 import { createHousekeeping, lobbiesDue } from './services/housekeeping.js';
-import { openServers } from './servers/servers.js';
+import { createServers } from './servers/servers.js';
 import { createPracticing } from './situations/practicing.js';
 import { countingFirst, summarize } from './services/finished-games.js';
-import { openStatistics } from './statistics/statistics.js';
+import { createStatistics } from './statistics/statistics.js';
 import type { Tables } from './tables.js';
-import { openAdvising } from './thinking/advice.js';
+import { createAdvising } from './thinking/advice.js';
 import type { Thinkers } from './thinking/thinkers.js';
-import { openThinking, thoughtsDue } from './thinking/thinking.js';
+import { createThinking, thoughtsDue } from './thinking/thinking.js';
 
 /** What tables are made of. */
 export interface TablesOptions {
@@ -52,11 +52,11 @@ const realChance = (): number => randomInt(2 ** 40) / 2 ** 40;
 const realLater: Later = (milliseconds, run) => void setTimeout(run, milliseconds).unref();
 
 /** The time of all tables, in which computer players think as well. */
-const openTime = (deps: Omit<Parameters<typeof openTimekeeping>[0], 'think'>, thinkers: Thinkers | undefined) => {
+const createTime = (deps: Omit<Parameters<typeof createTimekeeping>[0], 'think'>, thinkers: Thinkers | undefined) => {
   const { later, log } = deps;
   const isOurs = async (channel: string): Promise<boolean> => time.isOurs(channel);
-  const think = openThinking({ keeper: () => time.keeper, thinkers, later, log, isOurs });
-  const time = openTimekeeping({ ...deps, think });
+  const think = createThinking({ keeper: () => time.keeper, thinkers, later, log, isOurs });
+  const time = createTimekeeping({ ...deps, think });
   return { ...time, think };
 };
 
@@ -64,30 +64,30 @@ const openTime = (deps: Omit<Parameters<typeof openTimekeeping>[0], 'think'>, th
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, thinkers, random = newSeed, later = realLater, now: clock = Date.now } = options;
   const resources: Resources = { cards, random: drawsOf };
-  const servers = openServers(store, clock);
-  const counting = { statistics: openStatistics(store, servers, clock), leagues: openLeagues(store, clock) };
-  const logs = openLogs(store);
+  const servers = createServers(store, clock);
+  const counting = { statistics: createStatistics(store, servers, clock), leagues: createLeagues(store, clock) };
+  const logs = createLogs(store);
   const base = { store, resources, clock, random };
-  const acts = [openRewindsDue(base), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock), thoughtsDue];
+  const acts = [createRewindsDue(base), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock), thoughtsDue];
   const automation = createAutomation(options.chance ?? realChance);
   const remains = summarize(logs, clock);
-  const time = openTime({ ...base, later, log, automation, acts, withoutAbsent, remains }, thinkers);
+  const time = createTime({ ...base, later, log, automation, acts, withoutAbsent, remains }, thinkers);
   const { keeper, delivery, keepTime, serverOf, lost, think } = time;
-  const moving = openMoving({ keeper, servers, resources, random, clock });
+  const moving = createMoving({ keeper, servers, resources, random, clock });
   const act = createActing(keeper, clock);
   const mending = () => ({ now: clock(), lost: lost() });
   const deps = { servers, resources, random, clock, rewinding: howToRewind(base), mending };
   return {
     table: keeper.current,
     perform: async (channel, by, command) => act(channel, by, (now) => carryOut(now, channel, by, deps, command)),
-    ...openRewinds(store, keeper.current),
-    ...openMends({ keeper, clock, lost }),
-    ...openOpening({ keeper, servers, store, log, clock, random, arrive: moving.arrive }),
+    ...createRewinds(store, keeper.current),
+    ...createMends({ keeper, clock, lost }),
+    ...createOpening({ keeper, servers, store, log, clock, random, arrive: moving.arrive }),
     ...moving,
-    ...openManaging({ keeper, servers, clock, act, outbox: outboxWithNotices }),
+    ...createManaging({ keeper, servers, clock, act, outbox: outboxWithNotices }),
     ...createUserData(store, keeper),
     ...createPracticing({ ...base, keeper }),
-    ...openAdvising(keeper.current, thinkers, later),
+    ...createAdvising(keeper.current, thinkers, later),
     ...createGameQueries(keeper, store, logs, resources),
     ...createHousekeeping({ keeper, store, servers, clock }),
     ...counting,

@@ -102,7 +102,7 @@ export { isPractice, isPracticeGame, practiceOf } from './seats/practice.js';
 export { notAccepted } from './seats/quick.js';
 export { startsByItself, whyNotStarted } from './seats/lobby.js';
 export { GOALS } from './record/goals.js';
-export { openQueues } from './record/queues.js';
+export { createQueues } from './record/queues.js';
 export { NotYet, type IsOurs } from './record/delivery.js';
 export {
   HOUSE_CARD_LIMITS,
@@ -122,7 +122,7 @@ export { strengthAt } from './record/strength.js';
 export { openTrials, type Trials } from './trials/trials.js';
 export { changingAt } from './servers/changing.js';
 export {
-  openHostQuestions,
+  createHostQuestions,
   HOST_QUESTION_LIMITS,
   type AskingResult,
   type HostQuestion,

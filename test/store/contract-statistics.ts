@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { USUAL_SERVER } from '../../src/table/index.js';
-import { openStatistics } from '../../src/table/statistics/statistics.js';
+import { createStatistics } from '../../src/table/statistics/statistics.js';
 import type { PersonInGame } from '../../src/table/statistics/summary.js';
 import { newChannel, type Stores } from './contract.js';
 
@@ -10,7 +10,7 @@ export function statisticsContract(stores: Stores): void {
     const { four } = stores();
     const [ann, bob, server] = [newChannel(), newChannel(), newChannel()];
     const settings = async () => ({ ...USUAL_SERVER, statistics: true });
-    const counting = four.map((store) => openStatistics(store, { settings }, () => 1));
+    const counting = four.map((store) => createStatistics(store, { settings }, () => 1));
     for (const user of [ann, bob]) {
       await counting[0]!.begin(user);
       await counting[1]!.rate(user, true);

@@ -18,7 +18,7 @@ import {
   type View,
 } from '../../src/engine/index.js';
 import { randomFrom, setupForTable, type Commit, type Table, type TableData } from '../../src/table/index.js';
-import { historyIn, openHistories, type HistoryTurn } from '../../src/table/record/history.js';
+import { historyIn, createHistories, type HistoryTurn } from '../../src/table/record/history.js';
 import { replayOf, type NoReplay, type Replay } from '../../src/table/replays/replay.js';
 import { sessionAt } from './history-replay.js';
 import { stateIn } from './insides.js';
@@ -55,7 +55,7 @@ export const playedGame = async (how: {
   readonly most: number;
 }): Promise<PlayedGame> => {
   let texts: readonly string[] = [];
-  const histories = openHistories({ history: async () => texts });
+  const histories = createHistories({ history: async () => texts });
   const add = (history: Commit['history']): void => {
     texts = [...texts.slice(0, history?.after), ...(history?.texts ?? [])];
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OptionId } from '../../engine/index.js';
-import { openQueues, type GameStore } from '../../table/index.js';
+import { createQueues, type GameStore } from '../../table/index.js';
 
 /** A choice in preparation: it belongs to one window of one game. */
 interface Draft {
@@ -39,7 +39,7 @@ const chosenIn = (text: string | null, { game, window }: Pick<Draft, 'game' | 'w
 };
 
 export const draftsIn = (store: Pick<GameStore, 'draft' | 'setDraft' | 'replaceDraft'>): Drafts => {
-  const inTurn = openQueues();
+  const inTurn = createQueues();
   return {
     chosen: async (channel, user, game, window) => chosenIn(await store.draft(channel, user), { game, window }),
     async keep(channel, user, draft, before) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   changingAt,
   NO_HOURS,
-  openQueues,
+  createQueues,
   personalHours,
   type GameStore,
   type Hours,
@@ -125,7 +125,7 @@ export interface People {
 }
 
 export const peopleIn = (store: Pick<GameStore, 'userData' | 'setUserData' | 'replaceUserData'>): People => {
-  const inTurn = openQueues();
+  const inTurn = createQueues();
   const write = (personal: Personal): string => JSON.stringify({ format: 1, ...personal });
   const known = new LRUCache<string, Language>({ max: REMEMBERED });
   const changed: People['change'] = async (user, change) =>

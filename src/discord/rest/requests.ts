@@ -1,5 +1,5 @@
 import type { REST } from 'discord.js';
-import { openQueues } from '../../table/index.js';
+import { createQueues } from '../../table/index.js';
 import type { Budget, Permit, Work } from './budget.js';
 
 /** Does something that is one request, when it may; with a permit that has been taken already at once. */
@@ -35,7 +35,7 @@ export const laneOf = (route: string): string => {
  * each other before they take a permit, so that none holds one while it waits.
  */
 export const requestsOn = (rest: Pick<REST, Method>, budget: Budget): ((work: Work) => Requests) => {
-  const inLane = openQueues();
+  const inLane = createQueues();
   return (work) => {
     const within =
       (method: Method): Requests[Method] =>

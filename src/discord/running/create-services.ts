@@ -1,6 +1,6 @@
 import { unmeasured } from '../../ops/index.js';
 import { openReadings } from '../reading/readings.js';
-import { openHostQuestions, openTrials } from '../../table/index.js';
+import { createHostQuestions, openTrials } from '../../table/index.js';
 import { draftsIn } from '../memory/drafts.js';
 import { lastReadIn } from '../memory/last-read.js';
 import { numbersIn } from '../memory/numbers.js';
@@ -71,7 +71,7 @@ export const createServices = (
     threads: createThreads(context, showing, requests('answer')),
     lastRead,
     tell: messenger('answer').tell,
-    hostQuestions: openHostQuestions(store),
+    hostQuestions: createHostQuestions(store),
     trials: options.trials ?? openTrials(),
     readings: options.readings ?? openReadings(),
   };

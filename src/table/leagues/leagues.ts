@@ -116,7 +116,7 @@ const pairRound = (season: Season, after: number, now: number): Made => {
 };
 
 /** `now` is in milliseconds since 1970. */
-export const openLeagues = (
+export const createLeagues = (
   store: Pick<GameStore, 'serverData' | 'replaceServerData' | 'allServers'>,
   now: () => number,
 ): Leagues => {

@@ -4,7 +4,7 @@ import { nextLookAt } from '../clock/waits.js';
 import { keepTime } from '../clock/worker.js';
 import type { Change, Working } from '../record/acts.js';
 import type { TableData } from '../record/data.js';
-import { openDelivery, type Delivery, type IsOurs, type Later } from '../record/delivery.js';
+import { createDelivery, type Delivery, type IsOurs, type Later } from '../record/delivery.js';
 import type { GameStore } from '../record/game-store.js';
 import { existing, openKeeper, type Keeper } from '../record/keeper.js';
 import type { Refusal } from '../record/outcome.js';
@@ -77,7 +77,7 @@ const sooner = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /** Opens the keeper of the tables of a store, whose clocks go on with every change and by themselves. */
-export const openTimekeeping = (deps: TimekeepingDeps): Timekeeping => {
+export const createTimekeeping = (deps: TimekeepingDeps): Timekeeping => {
   const { store, resources, clock, later, log, automation, acts } = deps;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   let lost: number | null = null;
@@ -99,7 +99,7 @@ export const openTimekeeping = (deps: TimekeepingDeps): Timekeeping => {
     wakeOf: (data) =>
       acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), automation.nextAt(data))),
   });
-  const delivery = openDelivery(store, keeper.current, later, log);
+  const delivery = createDelivery(store, keeper.current, later, log);
   const serverOf = createServerLookup(store);
   /** Before somebody is told or answered for: whether they can act at all. */
   const notice = async (channel: string, lostNow: number, presenceOf: PresenceOf): Promise<void> => {

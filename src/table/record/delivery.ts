@@ -47,7 +47,7 @@ export type Later = (milliseconds: number, run: () => void) => void;
 const RETRY = { first: 1_000, longest: 60_000 } as const;
 
 /** The dispatcher: one run at a time for each channel, with its newest table; retried with exponential back-off until it is done. */
-export const openDelivery = (
+export const createDelivery = (
   store: GameStore,
   current: (channel: string) => Promise<Table | null>,
   later: Later,

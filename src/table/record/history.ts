@@ -43,7 +43,7 @@ const endsTurn = (before: Session | null, { data, session }: Change): boolean =>
   before === null || session === null || data.phase === 'over' || turnOf(before).number !== turnOf(session).number;
 
 /** Writes the histories of games: little with each commit, which is packed when the turn is over. */
-export const openHistories = (store: Pick<GameStore, 'history'>) => {
+export const createHistories = (store: Pick<GameStore, 'history'>) => {
   const known = new LRUCache<string, Last>({ max: KEPT });
 
   const lastOf = (channel: string, turns: readonly string[]): Last => {

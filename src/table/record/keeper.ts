@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { takeEntries, type LogEntry, type Resources, type Session } from '../../engine/index.js';
 import { isRefused, type Change, type Working } from './acts.js';
 import { CommitUncertain, type Commit, type CommitResult, type GameStore, type StoredTable } from './game-store.js';
-import { openHistories } from './history.js';
+import { createHistories } from './history.js';
 import { storedId } from './logs.js';
 import { openingTurns } from './opening-turns.js';
-import { openQueues } from './queues.js';
+import { createQueues } from './queues.js';
 import { openedSession, read, sessionOf, written, type TableRecord } from './record.js';
 import type { By } from './by.js';
 import type { Table, TableData } from './data.js';
@@ -97,10 +97,10 @@ const OWN_OUTBOX = 5_000;
  * (`StoreUnavailable` is thrown through) leaves everything as it was.
  */
 export const openKeeper = ({ store, resources, clock, onCommit, finished, remains, wakeOf }: Keeping): Keeper => {
-  const inTurn = openQueues();
+  const inTurn = createQueues();
   const turn = openingTurns();
   const cache = new LRUCache<string, Known>({ max: KEPT });
-  const histories = openHistories(store);
+  const histories = createHistories(store);
 
   const known = (channel: string, record: TableRecord, session: Session | null): Known => {
     const table: Table = { channel, revision: record.revision, data: record.data, session };

@@ -67,7 +67,7 @@ interface Kept {
 }
 
 /** The logs in a store; every read asks the store for what is new. */
-export const openLogs = (store: GameStore): Logs => {
+export const createLogs = (store: GameStore): Logs => {
   const kept = new LRUCache<string, Kept>({ max: KEPT });
 
   /** The lines after the one with this stored id, and the stored id of the last. */

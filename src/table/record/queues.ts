@@ -1,5 +1,5 @@
 /** One act after the other for each key; one that fails does not keep the next from being done. */
-export const openQueues = () => {
+export const createQueues = () => {
   const tails = new Map<string, Promise<unknown>>();
   return <T>(key: string, act: () => Promise<T>): Promise<T> => {
     const before = tails.get(key) ?? Promise.resolve();

@@ -84,7 +84,7 @@ export const unlessKeptOut = async (
 ): Promise<Change | Refusal> =>
   !isRefused(change) && (await servers.keptOut.has(data.upkeep.server, user)) ? { why: 'keptOut' } : change;
 
-export const openManaging = ({ keeper, servers, clock, act, outbox }: ManagingDeps): Managing => {
+export const createManaging = ({ keeper, servers, clock, act, outbox }: ManagingDeps): Managing => {
   const tableIn = async (channel: string): Promise<Table | null> => {
     try {
       return await keeper.current(channel);

@@ -186,7 +186,7 @@ export const mendsDue = ({ clock }: Pick<MendingDeps, 'clock'>): DueAct => ({
 });
 
 /** What can be put right at tables, and whether they are stuck. */
-export const openMends = ({ keeper, clock, lost }: MendingDeps): Mends => ({
+export const createMends = ({ keeper, clock, lost }: MendingDeps): Mends => ({
   mendable: ({ session, data }) =>
     session === null || data.phase !== 'playing'
       ? null

@@ -63,7 +63,7 @@ const settleMove = ({ data }: Working, game: string, hasBegun: boolean): Change 
  * begins there. A crash between them loses nothing: what has not arrived is brought by the outbox of the lobby
  * (`arrive`), and a game that has begun is never dealt again.
  */
-export const openMoving = ({ keeper, servers, resources, random, clock }: MovingDeps): Moving => {
+export const createMoving = ({ keeper, servers, resources, random, clock }: MovingDeps): Moving => {
   return {
     move: async (channel, by, to) =>
       keeper.act(

@@ -43,7 +43,7 @@ interface OpeningDeps {
 }
 
 /** Opens tables where none stands, as far as the server allows it. */
-export const openOpening = ({ keeper, servers, store, log, clock, random, arrive }: OpeningDeps): Opening => {
+export const createOpening = ({ keeper, servers, store, log, clock, random, arrive }: OpeningDeps): Opening => {
   /** Lines of another game are never shown; when they cannot be removed now, they only take up room. */
   const forgetOldLog = async (channel: string): Promise<void> => {
     try {

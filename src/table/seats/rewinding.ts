@@ -178,7 +178,7 @@ export const howToRewind =
   async (channel) => ({ history: historyIn(await store.history(channel)), now: clock(), chance: random(), resources });
 
 /** What the table does by itself when a rewind is agreed on, or whoever is silent has had their time. */
-export const openRewindsDue = (deps: RewindingDeps) => ({
+export const createRewindsDue = (deps: RewindingDeps) => ({
   next: nextDue,
   async give(channel: string, { session, data }: Working): Promise<Change | Refusal> {
     if (session === null || !isDue(data, deps.clock())) return { why: 'notPossible' };
@@ -187,7 +187,7 @@ export const openRewindsDue = (deps: RewindingDeps) => ({
 });
 
 /** Reads what tables can be rewound to. */
-export const openRewinds = (
+export const createRewinds = (
   store: RewindingDeps['store'],
   table: (channel: string) => Promise<Table | null>,
 ): Rewinds => ({

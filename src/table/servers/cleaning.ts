@@ -20,7 +20,7 @@ interface CleaningDeps {
 }
 
 /** Whether a server has been without the bot for so long, noting since when; each server is looked at once. */
-const openAway = (servers: Servers, now: number, isIn: (server: string) => boolean | null) => {
+const createAway = (servers: Servers, now: number, isIn: (server: string) => boolean | null) => {
   const known = new Map<string, boolean>();
   const look = async (server: string): Promise<boolean> => {
     const isThere = isIn(server);
@@ -69,7 +69,7 @@ export const removeOld = async (
   isIn: (server: string) => boolean | null,
 ): Promise<void> => {
   const { store, servers } = kept;
-  const away = openAway(servers, now, isIn);
+  const away = createAway(servers, now, isIn);
   for (const channel of await store.allChannels()) {
     const data = await dataOf(store, channel);
     if (data === null) continue;

@@ -102,7 +102,7 @@ const sumOf = ({ games }: PersonKept): ConductSum => ({
 });
 
 /** `now` is in milliseconds since 1970. */
-export const openConduct = (
+export const createConduct = (
   store: Pick<GameStore, 'serverData' | 'replaceServerData' | 'allServers'>,
   now: () => number,
 ): Conduct => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameStore } from '../record/game-store.js';
-import { openQueues } from '../record/queues.js';
+import { createQueues } from '../record/queues.js';
 import { changing } from './changing.js';
 
 /** Most questions that wait at once, and most answers that are kept, in one server. */
@@ -86,8 +86,8 @@ const withAnswer = (before: readonly HostQuestion[], id: string, answer: HostAns
 };
 
 /** Whatever is kept is changed by comparing and setting, for several processes may do so. */
-export const openHostQuestions = (store: Pick<GameStore, 'serverData' | 'replaceServerData'>): HostQuestions => {
-  const inTurn = openQueues();
+export const createHostQuestions = (store: Pick<GameStore, 'serverData' | 'replaceServerData'>): HostQuestions => {
+  const inTurn = createQueues();
   const of = async (server: string): Promise<readonly HostQuestion[]> =>
     read(await store.serverData(hostQuestionsKey(server)));
   const write = (questions: readonly HostQuestion[]): string | null =>

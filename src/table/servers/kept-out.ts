@@ -50,7 +50,7 @@ const write = (people: readonly KeptOutPerson[]): string | null =>
   people.length === 0 ? null : JSON.stringify({ format: 1, people });
 
 /** `now` is in milliseconds since 1970. */
-export const openKeptOut = (
+export const createKeptOut = (
   store: Pick<GameStore, 'serverData' | 'replaceServerData' | 'allServers'>,
   now: () => number,
 ): KeptOut => {

@@ -99,7 +99,7 @@ export interface HouseCards {
 }
 
 /** Whatever is kept is changed by comparing and setting, for several processes may do so. */
-export const openHouseCards = (store: Pick<GameStore, 'serverData' | 'replaceServerData'>): HouseCards => {
+export const createHouseCards = (store: Pick<GameStore, 'serverData' | 'replaceServerData'>): HouseCards => {
   const change = async (server: string, work: (before: All) => All): Promise<All> =>
     changing(store, { key: houseCardsKey(server), read, write }, work);
   return {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { GameStore } from '../record/game-store.js';
 import { GOALS, USUAL_GOAL } from '../record/goals.js';
-import { openQueues } from '../record/queues.js';
+import { createQueues } from '../record/queues.js';
 import { serverSwitches } from '../record/settings.js';
 import type { Stored } from '../record/stored.js';
 import { changing } from './changing.js';
-import { conductKey, openConduct, type Conduct } from './conduct.js';
+import { conductKey, createConduct, type Conduct } from './conduct.js';
 import { hostQuestionsKey } from './host-questions.js';
-import { houseCardsKey, openHouseCards, type HouseCards } from './own-cards.js';
+import { houseCardsKey, createHouseCards, type HouseCards } from './own-cards.js';
 import { leagueKey } from './league-key.js';
 import { serverStatisticsKey } from './server-statistics-key.js';
-import { keptOutKey, openKeptOut, type KeptOut } from './kept-out.js';
+import { keptOutKey, createKeptOut, type KeptOut } from './kept-out.js';
 
 /** The numbers between which managers may choose: tables at once, and days until a table is closed. */
 export const SERVER_LIMITS = { tables: [1, 2, 5, 10, 20, 50], idleDays: [3, 7, 14, 30, 60, 90] } as const;
@@ -100,12 +100,12 @@ export interface Servers {
 }
 
 /** `now` is in milliseconds. Whatever is kept is changed by comparing and setting, for several processes may do so. */
-export const openServers = (
+export const createServers = (
   store: Pick<GameStore, 'serverData' | 'setServerData' | 'replaceServerData' | 'allServers'>,
   now: () => number,
 ): Servers => {
   /** One table is opened after the other, so that one that is about to be live is counted. */
-  const inTurn = openQueues();
+  const inTurn = createQueues();
   /** Each channel once, also where it was noted twice. */
   const readOnce = (text: string | null): ServerData => {
     const found = read(text);
@@ -144,9 +144,9 @@ export const openServers = (
     return isFull;
   };
   return {
-    conduct: openConduct(store, now),
-    keptOut: openKeptOut(store, now),
-    houseCards: openHouseCards(store),
+    conduct: createConduct(store, now),
+    keptOut: createKeptOut(store, now),
+    houseCards: createHouseCards(store),
     opened: async (server) => (await of(server)).opened,
     settings: async (server) => (await of(server)).settings,
     change: async (server, change) => {

@@ -103,7 +103,7 @@ const metBy = ({ people, together }: GameSummary, user: string, kept: ReadonlyMa
 };
 
 /** `now` is in milliseconds since 1970. */
-export const openStatistics = (store: Store, servers: Pick<Servers, 'settings'>, now: () => number): Statistics => {
+export const createStatistics = (store: Store, servers: Pick<Servers, 'settings'>, now: () => number): Statistics => {
   const of = async (user: string): Promise<OwnStatistics | null> => ownAs.read(await store.userData(userKey(user)));
   const change = async (
     user: string,

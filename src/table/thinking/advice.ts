@@ -20,7 +20,7 @@ export interface Advising {
 }
 
 /** Lets people ask what a computer player would do in their place; nothing of the game changes by it. */
-export const openAdvising = (current: Keeper['current'], thinkers: Thinkers | undefined, later: Later): Advising => ({
+export const createAdvising = (current: Keeper['current'], thinkers: Thinkers | undefined, later: Later): Advising => ({
   async advise(channel, person) {
     const table = isPractice(channel) ? await current(channel) : null;
     const session = table?.data.phase === 'playing' ? table.session : null;

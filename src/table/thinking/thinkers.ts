@@ -44,7 +44,7 @@ interface Thread {
 }
 
 /** Ends the thread when it has been of no use for a while. */
-const openIdling = (ended: () => void): (() => void) => {
+const createIdleTimer = (ended: () => void): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     clearTimeout(timer);
@@ -69,7 +69,7 @@ export const openThinkers = ({
     thread = null;
     await ending?.worker.terminate();
   };
-  const used = openIdling(() => void end());
+  const used = createIdleTimer(() => void end());
 
   const started = (): Thread => {
     const worker = new Worker(file, { resourceLimits: MEMORY, stdout: true, stderr: true });

@@ -20,7 +20,7 @@ interface ThinkingDeps {
 }
 
 /** Lets the computer players of tables think, each about the question for which its table waits. */
-export const openThinking = ({ keeper, thinkers, later, log, isOurs }: ThinkingDeps): ((channel: string) => void) => {
+export const createThinking = ({ keeper, thinkers, later, log, isOurs }: ThinkingDeps): ((channel: string) => void) => {
   /** The question that is thought about for each channel. */
   const open = new Map<string, string>();
 

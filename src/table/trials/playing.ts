@@ -63,7 +63,7 @@ const answerOf = (session: Session, decision: Decision, isRandom: boolean, rando
     : chooseAnswer('simple', viewFor(session, decision.player), random, cardsOf(session));
 
 /** Watches for a card: what the log says of it, and what it puts on the stack. */
-const openWatch = ({ id }: Card) => {
+const createWatch = ({ id }: Card) => {
   let seen = false;
   let used = 0;
   let height = 0;
@@ -83,7 +83,7 @@ const openWatch = ({ id }: Card) => {
 
 /** Plays a game with the card, of so many decisions at most; the number of the game, from 0, is its seed. */
 export const playTrial = (card: Card, game: number, longest = LONGEST): TrialGame => {
-  const watch = openWatch(card);
+  const watch = createWatch(card);
   try {
     const session = beginGame(card, game);
     const random = randomFrom(game + 1);

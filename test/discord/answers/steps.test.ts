@@ -15,7 +15,7 @@ import {
   STOPPED,
   type Click,
   setupForTable,
-  openHostQuestions,
+  createHostQuestions,
   STANDARD,
   StoreUnavailable,
   type Table,
@@ -135,7 +135,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       isBehind: () => false,
       stop: async () => undefined,
     },
-    hostQuestions: openHostQuestions({ serverData: async () => null, replaceServerData: async () => true }),
+    hostQuestions: createHostQuestions({ serverData: async () => null, replaceServerData: async () => true }),
     tell: async () => undefined,
     absences: {
       seen: () => undefined,

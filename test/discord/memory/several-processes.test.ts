@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
-import { createTables, openHostQuestions, type GameStore } from '../../../src/table/index.js';
+import { createTables, createHostQuestions, type GameStore } from '../../../src/table/index.js';
 import { openStore } from '../../../src/store/index.js';
 import { prefixed } from '../../store/scene.js';
 import { redisServer } from '../../support/redis.js';
@@ -25,7 +25,7 @@ const NUMBERS = Array.from({ length: 20 }, (_, n) => n);
 test('what two processes change at once about a server, a person and a choice is all kept', async () => {
   const stores = await two();
   const tables = stores.map((store) => createTables({ store, cards: { card: cardById }, log: silent }));
-  const questions = stores.map(openHostQuestions);
+  const questions = stores.map(createHostQuestions);
   const people = stores.map(peopleIn);
   const drafts = stores.map(draftsIn);
   const draft = { game: 'g', window: 'w' };

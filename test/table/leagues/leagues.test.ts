@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { createTables, standingsOf, type GameStore, type Person, type Tables } from '../../../src/table/index.js';
-import { openLeagues, withResult, type Leagues } from '../../../src/table/leagues/leagues.js';
+import { createLeagues, withResult, type Leagues } from '../../../src/table/leagues/leagues.js';
 import { tablesFor, tableSizes } from '../../../src/table/leagues/pairing.js';
 import { openSeason, type Season } from '../../../src/table/leagues/season.js';
 import { metIn } from '../../../src/table/leagues/standings.js';
@@ -69,7 +69,7 @@ describe('the points of a season', () => {
   let leagues: Leagues;
   beforeEach(async () => {
     const store = inMemory();
-    leagues = openLeagues({ ...store, allServers: async () => [`${SERVER}.league`, SERVER] }, () => 5);
+    leagues = createLeagues({ ...store, allServers: async () => [`${SERVER}.league`, SERVER] }, () => 5);
     await leagues.open(SERVER, 4);
   });
   const now = async (): Promise<Season> => (await leagues.of(SERVER)).seasons[0]!;

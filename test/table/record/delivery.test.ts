@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '../../../src/ops/index.js';
-import { NotYet, openDelivery } from '../../../src/table/record/delivery.js';
+import { NotYet, createDelivery } from '../../../src/table/record/delivery.js';
 import * as scene from '../table-scene.js';
 import { CHANNEL, PEOPLE } from '../table-scene.js';
 
@@ -18,7 +18,7 @@ test('a change that comes in the moment in which another one has just been broug
         left = left.filter(({ id }) => !ids.includes(id));
       },
     };
-    const delivery = openDelivery(kept, tables.table, () => {}, undefined);
+    const delivery = createDelivery(kept, tables.table, () => {}, undefined);
     delivery.onChange(async () => {
       brought.push(...left.map(({ id }) => id));
       if (brought.length > 1) return;
@@ -42,7 +42,7 @@ test('what is left in the outbox of a table of another process stays there until
   await scene.dealt(tables, PEOPLE, {});
   const left = await store.outbox(CHANNEL);
   expect(left).not.toEqual([]);
-  const delivery = openDelivery(store, tables.table, () => {}, undefined);
+  const delivery = createDelivery(store, tables.table, () => {}, undefined);
   const brought: (readonly string[])[] = [];
   let isOurs = false;
   delivery.onChange(
@@ -65,7 +65,7 @@ test('what may not be done for a known time is tried again once, when that is ov
   const warnings: string[] = [];
   const log = createLogger({ level: 'warn', destination: { write: (line) => void warnings.push(line) } });
   const pending: { readonly wait: number; readonly run: () => void }[] = [];
-  const delivery = openDelivery(store, tables.table, (wait, run) => void pending.push({ wait, run }), log);
+  const delivery = createDelivery(store, tables.table, (wait, run) => void pending.push({ wait, run }), log);
   let attempts = 0;
   let isLimited = true;
   delivery.onChange(async () => {

@@ -20,7 +20,7 @@ import {
   type GameStore,
   type TableData,
 } from '../../../src/table/index.js';
-import { historyIn, openHistories, type HistoryTurn } from '../../../src/table/record/history.js';
+import { historyIn, createHistories, type HistoryTurn } from '../../../src/table/record/history.js';
 import { changesIn, withChanges } from '../../../src/table/record/state-changes.js';
 import { expectLeadsTo, sessionAt } from '../../support/history-replay.js';
 import { stateIn } from '../../support/insides.js';
@@ -71,7 +71,7 @@ test.each([
     let largest = 0;
     let commits = 0;
     const kilobytes = openScales();
-    const histories = openHistories({ history: async () => texts });
+    const histories = createHistories({ history: async () => texts });
     const add = (history: Commit['history']): void => {
       texts = [...texts.slice(0, history?.after), ...(history?.texts ?? [])];
       commits += 1;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { createTables, type GameStore, type Person, type Table, type Tables } from '../../../src/table/index.js';
-import { openConduct } from '../../../src/table/servers/conduct.js';
+import { createConduct } from '../../../src/table/servers/conduct.js';
 import * as scene from '../table-scene.js';
 import { ANN, asked, BOB, CHANNEL, CYD, DAN, done, requestOf, silent } from '../table-scene.js';
 import { DAY } from '../../support/durations.js';
@@ -174,7 +174,7 @@ test('deleting one’s data in a game that goes on leaves nothing behind, and no
 
 test('what several processes note at once is all kept; what is damaged counts as nothing', async () => {
   await store.setServerData(`${SERVER}.conduct`, '{"format":1,"people":"many"}');
-  const open = () => openConduct(store, () => now);
+  const open = () => createConduct(store, () => now);
   const games = Array.from({ length: 20 }, (_, index) => `g${index}`);
   await Promise.all(
     games.map(async (game, index) => open().note(SERVER, game, [{ user: '1', name: 'Ann', left: index % 2 === 0 }])),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openHostQuestions, HOST_QUESTION_LIMITS } from '../../../src/table/index.js';
+import { createHostQuestions, HOST_QUESTION_LIMITS } from '../../../src/table/index.js';
 
 const stored = () => {
   const kept = new Map<string, string>();
   return {
     kept,
-    questions: openHostQuestions({
+    questions: createHostQuestions({
       serverData: async (server) => kept.get(server) ?? null,
       replaceServerData: async (server, before, text) => {
         if ((kept.get(server) ?? null) !== before) return false;

@@ -4,7 +4,7 @@ import { boardMessage } from '../../../src/discord/messages/board/board-message.
 import { createSweep } from '../../../src/discord/live-messages/upkeep/sweep.js';
 import { words } from '../../../src/text/index.js';
 import { HandTimers } from '../../discord/support/hand-timers.js';
-import { openServers } from '../../../src/table/servers/servers.js';
+import { createServers } from '../../../src/table/servers/servers.js';
 import { createTables, USUAL_SERVER, type GameStore, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
 import {
@@ -159,7 +159,7 @@ test('a server that another process looks after is never taken to have removed t
 });
 
 test('a table that another process opens while this one looks at it stays counted', async () => {
-  const [here, there] = [openServers(store, () => now), openServers(store, () => now)];
+  const [here, there] = [createServers(store, () => now), createServers(store, () => now)];
   const live = new Set<string>();
   const isLive = async (channel: string): Promise<boolean> => live.has(channel);
   let opened = (): void => undefined;

@@ -14,7 +14,7 @@ import {
 } from '../../../src/engine/index.js';
 import { randomFrom, setupForTable, type GameStore, type TableData } from '../../../src/table/index.js';
 import { newTable } from '../../../src/table/seats/lobby.js';
-import { openStatistics, type Statistics } from '../../../src/table/statistics/statistics.js';
+import { createStatistics, type Statistics } from '../../../src/table/statistics/statistics.js';
 import { summaryOf } from '../../../src/table/statistics/summary.js';
 
 export const SERVER = '700';
@@ -47,7 +47,7 @@ export const inMemory = (): Pick<GameStore, 'userData' | 'replaceUserData' | 'se
 
 /** Statistics of a server that counts. */
 export const counting = (): Statistics =>
-  openStatistics(inMemory(), { settings: async () => ({ statistics: true }) as never }, () => 1_000);
+  createStatistics(inMemory(), { settings: async () => ({ statistics: true }) as never }, () => 1_000);
 
 interface Count {
   games: number;
