@@ -55,7 +55,7 @@ const realLater: Later = (milliseconds, run) => void setTimeout(run, millisecond
 const createTime = (deps: Omit<Parameters<typeof createTimekeeping>[0], 'think'>, thinkers: Thinkers | undefined) => {
   const { later, log } = deps;
   const isOurs = async (channel: string): Promise<boolean> => time.isOurs(channel);
-  const think = createThinking({ keeper: () => time.keeper, thinkers, later, log, isOurs });
+  const think = createThinking({ repository: () => time.repository, thinkers, later, log, isOurs });
   const time = createTimekeeping({ ...deps, think });
   return { ...time, think };
 };
@@ -70,26 +70,26 @@ export const createTables = (options: TablesOptions): Tables => {
   const base = { store, resources, clock, random };
   const acts = [createRewindsDue(base), mendsDue({ clock }), seatsDue(clock), lobbiesDue(clock), thoughtsDue];
   const automation = createAutomation(options.chance ?? realChance);
-  const remains = summarize(logs, clock);
-  const time = createTime({ ...base, later, log, automation, acts, withoutAbsent, remains }, thinkers);
-  const { keeper, delivery, keepTime, serverOf, lost, think } = time;
-  const moving = createMoving({ keeper, servers, resources, random, clock });
-  const act = createActing(keeper, clock);
+  const gameSummary = summarize(logs, clock);
+  const time = createTime({ ...base, later, log, automation, acts, withoutAbsent, gameSummary }, thinkers);
+  const { repository, delivery, keepTime, serverOf, lost, think } = time;
+  const moving = createMoving({ repository, servers, resources, random, clock });
+  const act = createActing(repository, clock);
   const mending = () => ({ now: clock(), lost: lost() });
   const deps = { servers, resources, random, clock, rewinding: howToRewind(base), mending };
   return {
-    table: keeper.current,
+    table: repository.current,
     perform: async (channel, by, command) => act(channel, by, (now) => carryOut(now, channel, by, deps, command)),
-    ...createRewinds(store, keeper.current),
-    ...createMends({ keeper, clock, lost }),
-    ...createOpening({ keeper, servers, store, log, clock, random, arrive: moving.arrive }),
+    ...createRewinds(store, repository.current),
+    ...createMends({ repository, clock, lost }),
+    ...createOpening({ repository, servers, store, log, clock, random, arrive: moving.arrive }),
     ...moving,
-    ...createManaging({ keeper, servers, clock, act, outbox: outboxWithNotices }),
-    ...createUserData(store, keeper),
-    ...createPracticing({ ...base, keeper }),
-    ...createAdvising(keeper.current, thinkers, later),
-    ...createGameQueries(keeper, store, logs, resources),
-    ...createHousekeeping({ keeper, store, servers, clock }),
+    ...createManaging({ repository, servers, clock, act, outbox: outboxWithNotices }),
+    ...createUserData(store, repository),
+    ...createPracticing({ ...base, repository }),
+    ...createAdvising(repository.current, thinkers, later),
+    ...createGameQueries(repository, store, logs, resources),
+    ...createHousekeeping({ repository, store, servers, clock }),
     ...counting,
     servers,
     serverOf,

@@ -91,7 +91,7 @@ export {
 } from './play/reading.js';
 export { cardOf, isEvent, isOfTable, playerIn, takenBackIn, transitionIn } from './record/log-lines.js';
 export { tallyOf, withoutTakenBack, type Tally } from './record/tally.js';
-export { ENDED } from './record/keeper.js';
+export { GAME_ENDED } from './record/table-repository.js';
 export { checkpointText, ForeignRecord, whyUnreadable } from './record/record.js';
 export { LONGEST_SITUATION, readSituation, situationText } from './situations/code.js';
 export type { Beginning } from './situations/beginning.js';

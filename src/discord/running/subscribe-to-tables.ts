@@ -1,5 +1,5 @@
 import type { Metrics, Processes } from '../../ops/index.js';
-import { ENDED, isPractice, startsByItself, type IsOurs, type Tables } from '../../table/index.js';
+import { GAME_ENDED, isPractice, startsByItself, type IsOurs, type Tables } from '../../table/index.js';
 import { startingWhenFull } from '../answers/table/start.js';
 import type { OutboxAge } from '../rest/outbox-age.js';
 import type { GuildState } from '../rest/guild-state.js';
@@ -33,7 +33,7 @@ const onTableChanged = (
       ...(data.phase === 'over' ? [shown, threads.showResult(table)] : []),
       ...(startsByItself(data) ? [shown.then(async () => startWhenFull(table))] : []),
       tags.sync(table),
-      ...(outbox.includes(ENDED) ? [archive.post(table)] : []), // before a rematch forgets the log
+      ...(outbox.includes(GAME_ENDED) ? [archive.post(table)] : []), // before a rematch forgets the log
     ]);
   };
 };

@@ -13,7 +13,7 @@ import { isFreeActionPhase } from '../attention/player-context.js';
 import { clockAt, notifyAt, overdueIn, type Awaited, type Waiting } from '../clock/waits.js';
 import type { Change, Working } from '../record/acts.js';
 import type { Wait } from '../record/clock.js';
-import { shown } from '../record/keeper.js';
+import { outboxItems } from '../record/table-repository.js';
 import type { TableData } from '../record/data.js';
 import { isAbsent, withMissedDeadline } from '../record/missed-deadlines.js';
 import type { Refusal } from '../record/outcome.js';
@@ -132,5 +132,5 @@ export const outboxWithNotices = (before: Working | null, after: Change): readon
   const isNews = clock.waits.some(
     ({ player, heard: now }) => now !== known.find((wait) => wait.player === player)?.heard,
   );
-  return [...shown(before, after), ...(isNews ? [NOTICE] : [])];
+  return [...outboxItems(before, after), ...(isNews ? [NOTICE] : [])];
 };

@@ -6,7 +6,7 @@ import type { Change, Working } from '../record/acts.js';
 import type { TableData } from '../record/data.js';
 import { createDelivery, type Delivery, type IsOurs, type Later } from '../record/delivery.js';
 import type { GameStore } from '../record/game-store.js';
-import { existing, openKeeper, type Keeper } from '../record/keeper.js';
+import { requireTable, createTableRepository, type TableRepository } from '../record/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
 import type { PresenceOf } from '../record/presence.js';
 import { soulsSoFar } from '../record/souls-by-turn.js';
@@ -19,7 +19,7 @@ import { checkPresence, usersToCheck, type PresenceByUser } from './presence-che
 
 /** Tables that know what time it is. */
 interface Timekeeping {
-  readonly keeper: Keeper;
+  readonly repository: TableRepository;
   readonly delivery: Delivery;
   /** Begins to do what happens by itself, for all tables; the returned function ends that. */
   readonly keepTime: (presenceOf?: PresenceOf, isOurs?: IsOurs) => () => Promise<void>;
@@ -58,8 +58,8 @@ interface TimekeepingDeps {
   readonly acts: readonly DueAct[];
   /** Lets the computer player think for which the table of a channel waits, if there is one. */
   readonly think: (channel: string) => void;
-  /** What is to remain of a game that has just ended, for the outbox of its commit. */
-  readonly remains: (channel: string, ended: Change, entries: readonly LogEntry[]) => Promise<readonly string[]>;
+  /** The outbox items that summarize a game which has just ended. */
+  readonly gameSummary: (channel: string, ended: Change, entries: readonly LogEntry[]) => Promise<readonly string[]>;
   /** The table without those who cannot act any more; refused when all can. */
   readonly withoutAbsent: (working: Working, found: PresenceByUser) => Change | Refusal;
 }
@@ -76,13 +76,13 @@ const withSouls = ({ data, session }: Change): Change => {
 const sooner = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
-/** Opens the keeper of the tables of a store, whose clocks go on with every change and by themselves. */
+/** Creates the repository of the tables of a store, and the worker that keeps their time. */
 export const createTimekeeping = (deps: TimekeepingDeps): Timekeeping => {
   const { store, resources, clock, later, log, automation, acts } = deps;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   let lost: number | null = null;
   let ours: IsOurs | undefined;
-  const keeper = openKeeper({
+  const repository = createTableRepository({
     store,
     resources,
     clock,
@@ -90,45 +90,45 @@ export const createTimekeeping = (deps: TimekeepingDeps): Timekeeping => {
       delivery.deliver(channel);
       deps.think(channel);
     },
-    finished: (before, after) => {
+    finalize: (before, after) => {
       const made = automation.schedule(withAskedSeatActive(before, after), clock());
       const timed = withMentions(before, made, withDeadlines(before, made, clock(), lost));
       return withSouls(withThinking(timed, clock()));
     },
-    remains: deps.remains,
-    wakeOf: (data) =>
+    gameSummary: deps.gameSummary,
+    nextWakeAt: (data) =>
       acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), automation.nextAt(data))),
   });
-  const delivery = createDelivery(store, keeper.current, later, log);
+  const delivery = createDelivery(store, repository.current, later, log);
   const serverOf = createServerLookup(store);
   /** Before somebody is told or answered for: whether they can act at all. */
   const notice = async (channel: string, lostNow: number, presenceOf: PresenceOf): Promise<void> => {
-    const table = await keeper.current(channel);
+    const table = await repository.current(channel);
     if (table === null) return;
     const { server } = table.data.upkeep;
     const users = usersToCheck(withDeadlines(table, table, clock(), lostNow).data, clock());
     const found = await checkPresence({ channel, server }, users, presenceOf, later);
     if ([...found.values()].every((presence) => presence === 'here')) return;
-    const act = existing((working) => deps.withoutAbsent(working, found));
-    await keeper.act(channel, null, act, outboxWithNotices);
+    const act = requireTable((working) => deps.withoutAbsent(working, found));
+    await repository.act(channel, null, act, outboxWithNotices);
   };
   const look = async (channel: string, lostNow: number, presenceOf?: PresenceOf): Promise<void> => {
     lost = lostNow;
     if (presenceOf !== undefined) await notice(channel, lostNow, presenceOf);
-    const act = existing((working) => overdue(working, clock(), lostNow));
-    await keeper.act(channel, null, act, outboxWithNotices);
-    const given = existing((working) => automation.run(working, clock()));
-    await keeper.act(channel, null, given, outboxWithNotices);
+    const act = requireTable((working) => overdue(working, clock(), lostNow));
+    await repository.act(channel, null, act, outboxWithNotices);
+    const given = requireTable((working) => automation.run(working, clock()));
+    await repository.act(channel, null, given, outboxWithNotices);
     for (const { next, give } of acts) {
-      const table = await keeper.current(channel);
+      const table = await repository.current(channel);
       if (table === null || (next(table.data) ?? Infinity) > clock()) continue;
-      const done = existing(async (working) => give(channel, working));
-      await keeper.act(channel, null, done, outboxWithNotices);
+      const done = requireTable(async (working) => give(channel, working));
+      await repository.act(channel, null, done, outboxWithNotices);
     }
     deps.think(channel);
   };
   return {
-    keeper,
+    repository,
     delivery,
     lost: () => lost,
     serverOf,

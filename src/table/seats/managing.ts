@@ -3,7 +3,7 @@ import { nudgedAt, type Nudged } from '../clock/nudging.js';
 import { isRefused, type Change, type Working } from '../record/acts.js';
 import type { Acting, By } from '../record/by.js';
 import type { Person, Table, TableData } from '../record/data.js';
-import { existing, type Act, type Keeper } from '../record/keeper.js';
+import { requireTable, type Act, type TableRepository } from '../record/table-repository.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { ForeignRecord } from '../record/record.js';
 import type { Servers } from '../servers/servers.js';
@@ -29,12 +29,12 @@ export interface Managing {
 
 /** What managing is made of. */
 interface ManagingDeps {
-  readonly keeper: Keeper;
+  readonly repository: TableRepository;
   readonly servers: Servers;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly act: Acting;
-  readonly outbox: Parameters<Keeper['act']>[3];
+  readonly outbox: Parameters<TableRepository['act']>[3];
 }
 
 /** Why the game of this id is not played at this table now, or null. */
@@ -84,10 +84,10 @@ export const unlessKeptOut = async (
 ): Promise<Change | Refusal> =>
   !isRefused(change) && (await servers.keptOut.has(data.upkeep.server, user)) ? { why: 'keptOut' } : change;
 
-export const createManaging = ({ keeper, servers, clock, act, outbox }: ManagingDeps): Managing => {
+export const createManaging = ({ repository, servers, clock, act, outbox }: ManagingDeps): Managing => {
   const tableIn = async (channel: string): Promise<Table | null> => {
     try {
-      return await keeper.current(channel);
+      return await repository.current(channel);
     } catch (error) {
       if (error instanceof ForeignRecord) return null;
       throw error;
@@ -103,7 +103,7 @@ export const createManaging = ({ keeper, servers, clock, act, outbox }: Managing
     tablesIn,
     async nudge(channel, by, game) {
       let nudged: Nudged | null = null;
-      const nudging: Act = existing((working) => {
+      const nudging: Act = requireTable((working) => {
         const not = notPlayed(working, game);
         if (not !== null) return not;
         const { data, session } = working;
@@ -111,7 +111,7 @@ export const createManaging = ({ keeper, servers, clock, act, outbox }: Managing
         nudged = after.nudged;
         return after.nudged.told === 0 ? { why: 'notPossible' } : { session, data: withClock(data, after.clock) };
       });
-      const outcome = await keeper.act(channel, by, nudging, outbox); // it is no act at the table
+      const outcome = await repository.act(channel, by, nudging, outbox); // it is no act at the table
       return { outcome, nudged };
     },
     async keepOut(server, by, person) {

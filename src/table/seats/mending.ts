@@ -15,7 +15,7 @@ import { settle } from '../play/settle.js';
 import type { DueAct } from '../play/timekeeping.js';
 import { seatAt, type Change, type Working } from '../record/acts.js';
 import type { MendProposal, Person, Seat, Table, TableData } from '../record/data.js';
-import { existing, type Keeper } from '../record/keeper.js';
+import { requireTable, type TableRepository } from '../record/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
 import { agreedAt, comesUpAt, openFor, proposedBy, type ProposalClick } from './consent.js';
 
@@ -169,7 +169,7 @@ export interface Mends {
 
 /** What mends are done with. */
 interface MendingDeps {
-  readonly keeper: Keeper;
+  readonly repository: TableRepository;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Milliseconds in which no process has run, over the store's whole life; null when it is not known. */
@@ -186,7 +186,7 @@ export const mendsDue = ({ clock }: Pick<MendingDeps, 'clock'>): DueAct => ({
 });
 
 /** What can be put right at tables, and whether they are stuck. */
-export const createMends = ({ keeper, clock, lost }: MendingDeps): Mends => ({
+export const createMends = ({ repository, clock, lost }: MendingDeps): Mends => ({
   mendable: ({ session, data }) =>
     session === null || data.phase !== 'playing'
       ? null
@@ -196,6 +196,6 @@ export const createMends = ({ keeper, clock, lost }: MendingDeps): Mends => ({
           stuck: stuckBecause(data, { now: clock(), lost: lost() }),
         },
   async noteFailure(channel) {
-    await keeper.act(channel, null, existing(withFailure), () => []);
+    await repository.act(channel, null, requireTable(withFailure), () => []);
   },
 });

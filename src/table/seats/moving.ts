@@ -1,6 +1,6 @@
 import type { Resources } from '../../engine/index.js';
 import { over, unprepared, withoutHours, type Change, type Working } from '../record/acts.js';
-import { existing, shown, type Keeper } from '../record/keeper.js';
+import { requireTable, outboxItems, type TableRepository } from '../record/table-repository.js';
 import { deal, notReady } from './lobby.js';
 import type { Servers } from '../servers/servers.js';
 import type { By } from '../record/by.js';
@@ -18,7 +18,7 @@ export interface Moving {
 
 /** What moving a table takes. */
 interface MovingDeps {
-  readonly keeper: Keeper;
+  readonly repository: TableRepository;
   readonly servers: Servers;
   readonly resources: Resources;
   readonly random: () => string;
@@ -63,22 +63,22 @@ const settleMove = ({ data }: Working, game: string, hasBegun: boolean): Change 
  * begins there. A crash between them loses nothing: what has not arrived is brought by the outbox of the lobby
  * (`arrive`), and a game that has begun is never dealt again.
  */
-export const createMoving = ({ keeper, servers, resources, random, clock }: MovingDeps): Moving => {
+export const createMoving = ({ repository, servers, resources, random, clock }: MovingDeps): Moving => {
   return {
     move: async (channel, by, to) =>
-      keeper.act(
+      repository.act(
         channel,
         by,
-        existing((working) => movedAway(working) ?? touched(moveTo(working, by.person, to), clock())),
-        shown,
+        requireTable((working) => movedAway(working) ?? touched(moveTo(working, by.person, to), clock())),
+        outboxItems,
       ),
     async arrive(channel) {
-      const lobby = await keeper.current(channel);
+      const lobby = await repository.current(channel);
       const moved = lobby?.data.upkeep.moved ?? null;
       if (lobby === null || moved === null || moved.arrived) return;
       const { game, upkeep } = lobby.data;
       if (upkeep.server !== null) await servers.note(upkeep.server, moved.to);
-      const outcome = await keeper.act(
+      const outcome = await repository.act(
         moved.to,
         null,
         (there) => {
@@ -86,15 +86,15 @@ export const createMoving = ({ keeper, servers, resources, random, clock }: Movi
           if (there !== null && there.data.phase !== 'over') return { why: 'tableExists' };
           return touched(beginGame(lobby, random(), resources), clock());
         },
-        shown,
+        outboxItems,
       );
       const why = outcome.is === 'refused' ? outcome.refusal.why : null;
       if (why === 'busy') throw new Error('the game could not begin in its thread yet');
       const hasBegun = why !== 'tableExists';
-      await keeper.act(
+      await repository.act(
         channel,
         null,
-        existing((working) => settleMove(working, game, hasBegun)),
+        requireTable((working) => settleMove(working, game, hasBegun)),
         () => (hasBegun ? [] : ['board']),
       );
     },

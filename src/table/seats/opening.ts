@@ -4,7 +4,7 @@ import { keepEarlierGame } from '../record/earlier-games.js';
 import { carriedOver } from '../record/mentions.js';
 import { dataOf } from '../record/record.js';
 import type { GameStore } from '../record/game-store.js';
-import { existing, shown, type Act, type Keeper } from '../record/keeper.js';
+import { requireTable, outboxItems, type Act, type TableRepository } from '../record/table-repository.js';
 import * as lobby from './lobby.js';
 import { withSecret } from './words.js';
 import { movedAway } from './moving.js';
@@ -30,7 +30,7 @@ export interface Opening {
 
 /** What opening a table takes. */
 interface OpeningDeps {
-  readonly keeper: Keeper;
+  readonly repository: TableRepository;
   readonly servers: Servers;
   readonly store: GameStore;
   readonly log: Logger | undefined;
@@ -43,7 +43,7 @@ interface OpeningDeps {
 }
 
 /** Opens tables where none stands, as far as the server allows it. */
-export const createOpening = ({ keeper, servers, store, log, clock, random, arrive }: OpeningDeps): Opening => {
+export const createOpening = ({ repository, servers, store, log, clock, random, arrive }: OpeningDeps): Opening => {
   /** Lines of another game are never shown; when they cannot be removed now, they only take up room. */
   const forgetOldLog = async (channel: string): Promise<void> => {
     try {
@@ -83,7 +83,7 @@ export const createOpening = ({ keeper, servers, store, log, clock, random, arri
   const opened = async (channel: string, by: By, open: Act): Promise<Outcome> => {
     const act: Act = async (working) => touched(await open(working), clock());
     await keepGame(channel);
-    const outcome = await keeper.act(channel, by, act, shown);
+    const outcome = await repository.act(channel, by, act, outboxItems);
     if (outcome.is === 'done' && outcome.table.revision > 1) await forgetOldLog(channel);
     return outcome;
   };
@@ -105,13 +105,13 @@ export const createOpening = ({ keeper, servers, store, log, clock, random, arri
     },
     rematch: async (channel, by, game) => {
       const { person } = by;
-      const server = (await keeper.current(channel))?.data.upkeep.server ?? null;
+      const server = (await repository.current(channel))?.data.upkeep.server ?? null;
       const keptOut = server === null ? [] : (await servers.keptOut.of(server)).map(({ user }) => user);
       return allowed(channel, null, { server, person }, async (refusal) =>
         opened(
           channel,
           by,
-          existing((working) => {
+          requireTable((working) => {
             const again = movedAway(working) ?? rematch(working, person, game, newGame());
             if ('why' in again) return again;
             const dealt = { ...again, data: withSecret(again.data, random()) };

@@ -3,7 +3,7 @@ import type { Change, Working } from '../record/acts.js';
 import { placesOf, withoutEndedOf } from '../record/mentions.js';
 import { isEarlierGame, playedIn } from '../record/earlier-games.js';
 import type { GameStore } from '../record/game-store.js';
-import { shown, type Keeper } from '../record/keeper.js';
+import { outboxItems, type TableRepository } from '../record/table-repository.js';
 import { leave } from './leaving.js';
 import { mayAnswer, seatOf } from '../play/reading.js';
 import { strengthAt } from '../record/strength.js';
@@ -92,7 +92,7 @@ const withoutPerson = (working: Working, person: Person): Change | Refusal => {
 };
 
 /** Finds and removes what tables hold about people. Every method throws `StoreUnavailable`. */
-export const createUserData = (store: GameStore, keeper: Keeper): UserData => {
+export const createUserData = (store: GameStore, repository: TableRepository): UserData => {
   /** Channels whose record names this user: the text is looked at before anything is opened. */
   const channelsOf = async (user: string, channels: readonly string[]): Promise<readonly string[]> => {
     const found: string[] = [];
@@ -104,18 +104,18 @@ export const createUserData = (store: GameStore, keeper: Keeper): UserData => {
   };
   const tableIn = async (channel: string): Promise<Table | null> => {
     try {
-      return await keeper.current(channel);
+      return await repository.current(channel);
     } catch (error) {
       if (error instanceof ForeignRecord) return null;
       throw error;
     }
   };
   const takeOff = async (channel: string, person: Person): Promise<void> => {
-    const outcome = await keeper.act(
+    const outcome = await repository.act(
       channel,
       null,
       (working) => (working === null ? { why: 'noTable' } : withoutPerson(working, person)),
-      isEarlierGame(channel) ? () => [] : shown, // no message shows it
+      isEarlierGame(channel) ? () => [] : outboxItems, // no message shows it
     );
     if (outcome.is === 'refused' && outcome.refusal.why === 'busy')
       throw new Error('a person could not be taken off a table yet');

@@ -1,7 +1,7 @@
 import { withoutHours, type Change, type Working } from '../record/acts.js';
 import type { TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
-import { existing, type Keeper } from '../record/keeper.js';
+import { requireTable, type TableRepository } from '../record/table-repository.js';
 import { dataOf } from '../record/record.js';
 import type { Servers } from './servers.js';
 import { touched } from '../record/upkeep.js';
@@ -15,7 +15,7 @@ const DAY = 24 * 3_600_000;
 /** What cleaning takes. */
 interface CleaningDeps {
   readonly store: GameStore;
-  readonly keeper: Keeper;
+  readonly repository: TableRepository;
   readonly servers: Servers;
 }
 
@@ -50,11 +50,11 @@ const tidyGame = ({ data, session }: Working, now: number): Change => {
   return data.upkeep.touched === null ? touched(tidy, now) : tidy;
 };
 
-const tidy = async ({ keeper }: CleaningDeps, channel: string, now: number): Promise<void> => {
-  await keeper.act(
+const tidy = async ({ repository }: CleaningDeps, channel: string, now: number): Promise<void> => {
+  await repository.act(
     channel,
     null,
-    existing((working) => (isUntidy(working.data) ? tidyGame(working, now) : { why: 'notPossible' })),
+    requireTable((working) => (isUntidy(working.data) ? tidyGame(working, now) : { why: 'notPossible' })),
     () => [],
   );
 };

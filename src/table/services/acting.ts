@@ -1,6 +1,6 @@
 import type { Change } from '../record/acts.js';
 import type { Acting } from '../record/by.js';
-import { existing, shown, type Keeper } from '../record/keeper.js';
+import { requireTable, outboxItems, type TableRepository } from '../record/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
 import { touched } from '../record/upkeep.js';
 import { movedAway } from '../seats/moving.js';
@@ -13,16 +13,16 @@ const offerFreeSeats = <T extends Change | Refusal>(change: T, now: number): T =
 
 /** An act counts as a sign of life, and free seats go to those who wait for one before and after it. */
 export const createActing =
-  (keeper: Keeper, clock: () => number): Acting =>
+  (repository: TableRepository, clock: () => number): Acting =>
   async (channel, by, change) =>
-    keeper.act(
+    repository.act(
       channel,
       by,
-      existing(async (now) => {
+      requireTable(async (now) => {
         const away = movedAway(now);
         if (away !== null) return away;
         const changed = withPuzzleResult(await change(offerFreeSeats(now, clock())));
         return offerFreeSeats(touched(changed, clock()), clock());
       }),
-      shown,
+      outboxItems,
     );

@@ -2,7 +2,7 @@ import type { LogEntry } from '../../engine/index.js';
 import type { Leagues } from '../leagues/leagues.js';
 import type { Change } from '../record/acts.js';
 import type { Listener } from '../record/delivery.js';
-import { ENDED, PARTED } from '../record/keeper.js';
+import { GAME_ENDED, SEAT_ABANDONED } from '../record/table-repository.js';
 import type { Logs } from '../record/logs.js';
 import { departuresIn } from '../seats/departures.js';
 import { isPractice } from '../seats/practice.js';
@@ -37,7 +37,7 @@ export const countingFirst =
       await leagues.note(summary);
     }
     const { data } = table;
-    const departures = outbox.includes(ENDED) || outbox.includes(PARTED) ? departuresIn(data) : null;
+    const departures = outbox.includes(GAME_ENDED) || outbox.includes(SEAT_ABANDONED) ? departuresIn(data) : null;
     if (departures !== null && data.upkeep.server !== null)
       await servers.conduct.note(data.upkeep.server, data.game, departures);
     await listener(table, outbox);

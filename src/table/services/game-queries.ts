@@ -5,7 +5,7 @@ import { chanceOf } from '../record/draws.js';
 import { earlierGame } from '../record/earlier-games.js';
 import type { GameStore } from '../record/game-store.js';
 import { historyIn, type HistoryTurn } from '../record/history.js';
-import type { Keeper } from '../record/keeper.js';
+import type { TableRepository } from '../record/table-repository.js';
 import { readerIn, type Logs } from '../record/logs.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 import { withNames } from '../seats/names-in-log.js';
@@ -37,14 +37,14 @@ export interface GameQueries {
 
 /** Reads a log of a table that exists; nothing without one. */
 const logReader =
-  (current: Keeper['current']) =>
+  (current: TableRepository['current']) =>
   async (channel: string, lines: (data: TableData) => Promise<readonly LogEntry[]>): Promise<readonly LogEntry[]> => {
     const table = await current(channel);
     return table === null ? [] : withNames(await lines(table.data), table.data);
   };
 
 export const createGameQueries = (
-  { current }: Pick<Keeper, 'current'>,
+  { current }: Pick<TableRepository, 'current'>,
   store: GameStore,
   logs: Logs,
   resources: Resources,

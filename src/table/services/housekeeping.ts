@@ -1,6 +1,6 @@
 import type { Messages, Person, Table } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
-import { existing, shown, type Keeper } from '../record/keeper.js';
+import { requireTable, outboxItems, type TableRepository } from '../record/table-repository.js';
 import type { Outcome } from '../record/outcome.js';
 import { closeIdle, closesAt, isIdle } from '../record/upkeep.js';
 import type { DueAct } from '../play/timekeeping.js';
@@ -31,26 +31,26 @@ export interface Housekeeping {
 
 /** What housekeeping needs; `clock` is in milliseconds since 1970. */
 interface HousekeepingDeps {
-  readonly keeper: Keeper;
+  readonly repository: TableRepository;
   readonly store: GameStore;
   readonly servers: Servers;
   readonly clock: () => number;
 }
 
-export const createHousekeeping = ({ keeper, store, servers, clock }: HousekeepingDeps): Housekeeping => ({
-  abandon: async (channel) => keeper.act(channel, null, existing(abandon), () => []),
+export const createHousekeeping = ({ repository, store, servers, clock }: HousekeepingDeps): Housekeeping => ({
+  abandon: async (channel) => repository.act(channel, null, requireTable(abandon), () => []),
   setHours: async (channel, person) =>
-    keeper.act(
+    repository.act(
       channel,
       null,
-      existing((now) => setHours(now, person)),
-      shown,
+      requireTable((now) => setHours(now, person)),
+      outboxItems,
     ),
   async noteMessages(channel, messages) {
-    const { table } = await keeper.act(
+    const { table } = await repository.act(
       channel,
       null,
-      existing(({ data, session }) => {
+      requireTable(({ data, session }) => {
         const noted = typeof messages === 'function' ? messages(data.messages) : messages;
         return { data: { ...data, messages: { ...data.messages, ...noted } }, session };
       }),
@@ -59,20 +59,20 @@ export const createHousekeeping = ({ keeper, store, servers, clock }: Housekeepi
     return table;
   },
   async closeIdle(channel) {
-    const data = (await keeper.current(channel))?.data;
+    const data = (await repository.current(channel))?.data;
     if (data === undefined) return;
     const now = clock();
     const { server } = data.upkeep;
     const { idleDays } = server === null ? USUAL_SERVER : await servers.settings(server);
     if (!isIdle(data, now, idleDays)) return;
-    await keeper.act(
+    await repository.act(
       channel,
       null,
-      existing((working) => closeIdle(working, now, idleDays)),
+      requireTable((working) => closeIdle(working, now, idleDays)),
       (_, after) => (after.data.phase === 'over' ? ['board'] : []),
     );
   },
-  removeOld: async (isIn) => removeOld({ store, keeper, servers }, clock(), isIn),
+  removeOld: async (isIn) => removeOld({ store, repository, servers }, clock(), isIn),
 });
 
 /** What a lobby does by itself when nobody has acted in it for a day: it closes; `clock` in milliseconds since 1970. */

@@ -3,7 +3,7 @@ import type { By } from '../record/by.js';
 import type { Person, TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
 import { historyIn } from '../record/history.js';
-import { shown, type Keeper } from '../record/keeper.js';
+import { outboxItems, type TableRepository } from '../record/table-repository.js';
 import type { Outcome } from '../record/outcome.js';
 import { newGame } from '../seats/opening.js';
 import { newPractice, practiceOf } from '../seats/practice.js';
@@ -25,28 +25,28 @@ export interface Practicing {
 
 /** What practice games need; `random` is a seed that nobody can foresee. */
 interface PracticeDeps {
-  readonly keeper: Keeper;
+  readonly repository: TableRepository;
   readonly store: GameStore;
   readonly resources: Resources;
   readonly random: () => string;
 }
 
-export const createPracticing = ({ keeper, store, resources, random }: PracticeDeps): Practicing => ({
+export const createPracticing = ({ repository, store, resources, random }: PracticeDeps): Practicing => ({
   async beginPractice(by, language) {
     const channel = practiceOf(by.person.user);
     const [game, seed] = [newGame(), random()];
     await store.clearEntries(channel);
-    return keeper.act(channel, by, () => newPractice(game, by.person, language, seed, resources), shown);
+    return repository.act(channel, by, () => newPractice(game, by.person, language, seed, resources), outboxItems);
   },
   async beginSituation(by, language, beginning) {
     const { person } = by;
     const channel = practiceOf(person.user);
     const begun = newSituation(beginning, { game: newGame(), person, language, seed: random() }, resources);
     if (!('why' in begun)) await store.clearEntries(channel);
-    return keeper.act(channel, by, () => begun, shown);
+    return repository.act(channel, by, () => begun, outboxItems);
   },
   async shareMoment(channel, { user }, turn) {
-    const table = await keeper.current(channel);
+    const table = await repository.current(channel);
     if (table === null) return { refusal: { why: 'noTable' } };
     if (table.data.phase !== 'over') return shareLiveGame(table, user);
     return shareFinishedTurn(table, historyIn(await store.history(channel)), turn, resources);

@@ -6,7 +6,7 @@ import { isPractice } from '../seats/practice.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 import type { Person } from '../record/data.js';
 import type { Later } from '../record/delivery.js';
-import type { Keeper } from '../record/keeper.js';
+import type { TableRepository } from '../record/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
 import type { Thinkers } from './thinkers.js';
 
@@ -20,7 +20,11 @@ export interface Advising {
 }
 
 /** Lets people ask what a computer player would do in their place; nothing of the game changes by it. */
-export const createAdvising = (current: Keeper['current'], thinkers: Thinkers | undefined, later: Later): Advising => ({
+export const createAdvising = (
+  current: TableRepository['current'],
+  thinkers: Thinkers | undefined,
+  later: Later,
+): Advising => ({
   async advise(channel, person) {
     const table = isPractice(channel) ? await current(channel) : null;
     const session = table?.data.phase === 'playing' ? table.session : null;

@@ -5,12 +5,12 @@ import { thinkingAt } from '../play/who-thinks.js';
 import { thoughtDue, applyThought, type Thought } from '../play/thoughts.js';
 import type { DueAct } from '../play/timekeeping.js';
 import type { Later } from '../record/delivery.js';
-import { existing, type Keeper } from '../record/keeper.js';
+import { requireTable, type TableRepository } from '../record/table-repository.js';
 import type { Thinkers } from './thinkers.js';
 
 /** What thinking at tables needs. */
 interface ThinkingDeps {
-  readonly keeper: () => Keeper;
+  readonly repository: () => TableRepository;
   /** Absent: none think, and simple players answer for them. */
   readonly thinkers: Thinkers | undefined;
   readonly later: Later;
@@ -20,16 +20,22 @@ interface ThinkingDeps {
 }
 
 /** Lets the computer players of tables think, each about the question for which its table waits. */
-export const createThinking = ({ keeper, thinkers, later, log, isOurs }: ThinkingDeps): ((channel: string) => void) => {
+export const createThinking = ({
+  repository,
+  thinkers,
+  later,
+  log,
+  isOurs,
+}: ThinkingDeps): ((channel: string) => void) => {
   /** The question that is thought about for each channel. */
   const open = new Map<string, string>();
 
   const answer = async (channel: string, question: string, thought: Thought | null): Promise<void> => {
     try {
-      await keeper().act(
+      await repository().act(
         channel,
         null,
-        existing((working) => applyThought(working, question, thought)),
+        requireTable((working) => applyThought(working, question, thought)),
         outboxWithNotices,
       );
     } catch (err) {
@@ -40,7 +46,7 @@ export const createThinking = ({ keeper, thinkers, later, log, isOurs }: Thinkin
   };
 
   const begin = async (channel: string): Promise<void> => {
-    const table = await keeper().current(channel);
+    const table = await repository().current(channel);
     const thinking = table === null ? null : thinkingAt(table.session, table.data);
     if (table === null || table.session === null || thinking === null || open.get(channel) === thinking.question)
       return;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { createLogger } from '../../../src/ops/index.js';
 import { openStore } from '../../../src/store/index.js';
-import { createTables, ENDED, ForeignRecord, practiceOf, type Person } from '../../../src/table/index.js';
+import { createTables, GAME_ENDED, ForeignRecord, practiceOf, type Person } from '../../../src/table/index.js';
 
 const ANN: Person = { user: '11', name: 'Ann the First' };
 const BOB: Person = { user: '12', name: 'Bob' };
@@ -79,10 +79,10 @@ test('DISCORD 3: what is done when a game ends is done then only, not when a per
   await tables.perform('1', { interaction: 's1', person: ANN }, { do: 'start' });
   await tables.noteMessages('1', { hands: { [ANN.user]: { channel: '7', message: '8' } } });
   await tables.drain();
-  expect(heard.flat()).not.toContain(ENDED);
+  expect(heard.flat()).not.toContain(GAME_ENDED);
   await tables.perform('1', { interaction: 'e1', person: ANN }, { do: 'end' });
   await tables.drain();
-  expect(heard.at(-1)).toEqual(['board', ENDED]);
+  expect(heard.at(-1)).toEqual(['board', GAME_ENDED]);
   await tables.forgetPerson(ANN, []);
   await tables.drain();
   expect(heard.at(-1)).toEqual(['board']);

@@ -12,17 +12,17 @@ import type { By } from './by.js';
 import type { Table, TableData } from './data.js';
 import type { Outcome, Refusal } from './outcome.js';
 
-/** A record with the session on it, which nobody changes. */
-interface Known {
+/** A record as it was committed, with the table that is read from it; its session is never changed. */
+interface CachedTable {
   readonly record: TableRecord;
   readonly table: Table;
 }
 
-/** What somebody does with a table, or with a channel that has none. It may be tried several times. */
+/** A change to a table, or to a channel that has none. It is run again where another process has committed first. */
 export type Act = (working: Working | null) => Change | Refusal | Promise<Change | Refusal>;
 
-/** Keeps the tables of a store: what is known of them, and one act after the other for each channel. */
-export interface Keeper {
+/** The repository of tables on a store: loads, changes and commits them, one act at a time for each channel, with a cache in front. */
+export interface TableRepository {
   /** The table as the store has it now; null without one. Throws `StoreUnavailable`. */
   current(channel: string): Promise<Table | null>;
   /** Acts and commits; `by` null is the table's own doing. `outbox` says what is to be done outside. */
@@ -34,29 +34,29 @@ export interface Keeper {
   ): Promise<Outcome>;
 }
 
-/** An act that needs a table. */
-export const existing =
+/** An act that requires a table: refused with `noTable` where there is none. */
+export const requireTable =
   (act: (working: Working) => ReturnType<Act>): Act =>
   (working) =>
     working === null ? { why: 'noTable' } : act(working);
 
-/** In the outbox when a game has just ended, until that has been told. */
-export const ENDED = 'ended';
+/** The outbox item of a game that has just ended. */
+export const GAME_ENDED = 'ended';
 
-/** In the outbox when somebody has left a game, or is at it again, until that has been noted. */
-export const PARTED = 'parted';
+/** The outbox item of a change in who has abandoned the game. */
+export const SEAT_ABANDONED = 'parted';
 
-/** The table is to be shown again, its result too when the game has just ended. */
-export const shown = (before: Working | null, { data }: Change): readonly string[] => [
+/** The outbox items of a change: the board, and what its listeners note when a game has ended or somebody has left one. */
+export const outboxItems = (before: Working | null, { data }: Change): readonly string[] => [
   'board',
-  ...(data.phase === 'over' && before?.data.phase === 'playing' ? [ENDED] : []),
-  ...(JSON.stringify(data.abandoned) === JSON.stringify(before?.data.abandoned) ? [] : [PARTED]),
+  ...(data.phase === 'over' && before?.data.phase === 'playing' ? [GAME_ENDED] : []),
+  ...(JSON.stringify(data.abandoned) === JSON.stringify(before?.data.abandoned) ? [] : [SEAT_ABANDONED]),
 ];
 
-/** Tables kept in memory; the others are read from the store again. */
+/** Tables in the cache; the others are loaded from the store again. */
 const KEPT = 1_000;
 
-/** How often an act is tried again after somebody else was faster. */
+/** Attempts under the optimistic lock: an act is run again when another commit came first. */
 const ATTEMPTS = 8;
 
 const storedEntries = (game: string, entries: readonly LogEntry[]) =>
@@ -68,25 +68,25 @@ type Head = Pick<StoredTable, 'revision' | 'id'>;
 const isSame = (one: Head, other: Head): boolean => one.revision === other.revision && one.id === other.id;
 
 /** Whoever asked for it is told when it may be undone; for what a table does by itself nobody waits. */
-const certain = (by: By | null, result: CommitResult & { readonly isUncertain?: true }): void => {
+const requireCertain = (by: By | null, result: CommitResult & { readonly isUncertain?: true }): void => {
   if (by !== null && result.isUncertain === true)
     throw new CommitUncertain('No replica has said that it has the commit.');
 };
 
-/** What keeps tables. */
-interface Keeping {
+/** What a repository of tables is made of. */
+interface TableRepositoryDeps {
   readonly store: GameStore;
   readonly resources: Resources;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Hears of each commit with an outbox. */
   readonly onCommit: (channel: string) => void;
-  /** Has the last word on every change, such as what the time is. */
-  readonly finished: (before: Working | null, after: Change) => Change;
-  /** What is to remain of a game that a change has just ended, for the outbox of its commit; `entries` are the change's own lines. */
-  readonly remains: (channel: string, ended: Change, entries: readonly LogEntry[]) => Promise<readonly string[]>;
-  /** When a table wants to be looked at next, in milliseconds since 1970; null for never. */
-  readonly wakeOf: (data: TableData) => number | null;
+  /** Finalizes every change before its commit: deadlines, mentions, what is scheduled. */
+  readonly finalize: (before: Working | null, after: Change) => Change;
+  /** The outbox items that summarize a game which a change has just ended; `entries` are the change's own lines. */
+  readonly gameSummary: (channel: string, ended: Change, entries: readonly LogEntry[]) => Promise<readonly string[]>;
+  /** When a table is to be woken next, in milliseconds since 1970; null for never. */
+  readonly nextWakeAt: (data: TableData) => number | null;
 }
 
 /** Milliseconds that a process has for its outbox before another one does what is left in it. */
@@ -96,20 +96,28 @@ const OWN_OUTBOX = 5_000;
  * Every act works on a session of its own and is seen by others after its commit only: a store that fails
  * (`StoreUnavailable` is thrown through) leaves everything as it was.
  */
-export const openKeeper = ({ store, resources, clock, onCommit, finished, remains, wakeOf }: Keeping): Keeper => {
+export const createTableRepository = ({
+  store,
+  resources,
+  clock,
+  onCommit,
+  finalize,
+  gameSummary,
+  nextWakeAt,
+}: TableRepositoryDeps): TableRepository => {
   const inTurn = createQueues();
   const turn = openingTurns();
-  const cache = new LRUCache<string, Known>({ max: KEPT });
+  const cache = new LRUCache<string, CachedTable>({ max: KEPT });
   const histories = createHistories(store);
 
-  const known = (channel: string, record: TableRecord, session: Session | null): Known => {
+  const remember = (channel: string, record: TableRecord, session: Session | null): CachedTable => {
     const table: Table = { channel, revision: record.revision, data: record.data, session };
     const found = { record, table };
     cache.set(channel, found);
     return found;
   };
 
-  const current = async (channel: string): Promise<Known | null> => {
+  const current = async (channel: string): Promise<CachedTable | null> => {
     const before = cache.get(channel);
     if (before === undefined) await turn();
     else {
@@ -121,14 +129,14 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
     const cached = cache.get(channel);
     if (cached !== undefined && isSame(cached.record, stored)) return cached;
     const record = read(stored);
-    return known(channel, record, openedSession(record, resources));
+    return remember(channel, record, openedSession(record, resources));
   };
 
-  /** Commits a change; null when somebody else was faster. */
-  const committed = async (
+  /** Commits a change; null on a conflict, when another commit came first. */
+  const commitChange = async (
     channel: string,
     by: By | null,
-    before: Known | null,
+    before: CachedTable | null,
     change: Change,
     wanted: readonly string[],
   ): Promise<Outcome | null> => {
@@ -137,7 +145,7 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
     const entries = session === null ? [] : takeEntries(session);
     const history = await histories.added(channel, before && before.table, change, parts.saved);
     const hasEnded = before?.record.data.phase === 'playing' && data.phase === 'over';
-    const outbox = hasEnded ? [...wanted, ...(await remains(channel, change, entries))] : wanted;
+    const outbox = hasEnded ? [...wanted, ...(await gameSummary(channel, change, entries))] : wanted;
     const id = randomUUID();
     const commit: Commit = {
       channel,
@@ -150,7 +158,7 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
       ...(history === undefined ? {} : { history }),
       outbox,
       interaction: by && by.interaction,
-      wake: wakeOf(data),
+      wake: nextWakeAt(data),
       deliverBy: clock() + OWN_OUTBOX,
       ended: data.phase === 'over',
     };
@@ -161,17 +169,17 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
     });
     if (result.is === 'conflict') return null;
     if (result.is === 'duplicate') {
-      certain(by, result);
+      requireCertain(by, result);
       return duplicate(await current(channel));
     }
-    const { table } = known(channel, { revision: result.revision, id, ...parts }, session);
+    const { table } = remember(channel, { revision: result.revision, id, ...parts }, session);
     if (outbox.length > 0) onCommit(channel);
-    certain(by, result);
+    requireCertain(by, result);
     return { is: 'done', table, entries };
   };
 
   /** A refusal is judged on the newest state, and is none when this very interaction has been done before. */
-  const refuse = async (channel: string, by: By | null, seen: Known | null, refusal: Refusal) => {
+  const refuse = async (channel: string, by: By | null, seen: CachedTable | null, refusal: Refusal) => {
     const now = await current(channel);
     if (now !== seen && !(now !== null && seen !== null && isSame(now.record, seen.record))) return null;
     const done = by === null ? null : await store.interactionRevision(channel, by.interaction);
@@ -179,19 +187,19 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
     return { is: 'refused', refusal, table: now?.table ?? null } as const;
   };
 
-  const finishing = async (
+  const finalizeAndCommit = async (
     channel: string,
     by: By | null,
-    before: Known | null,
+    before: CachedTable | null,
     made: Change,
-    outbox: Parameters<Keeper['act']>[3],
+    outbox: Parameters<TableRepository['act']>[3],
   ): Promise<Outcome | null> => {
     const table = before && before.table;
-    const change = finished(table, made);
-    return committed(channel, by, before, change, outbox(table, change));
+    const change = finalize(table, made);
+    return commitChange(channel, by, before, change, outbox(table, change));
   };
 
-  const act: Keeper['act'] = (channel, by, change, outbox) =>
+  const act: TableRepository['act'] = (channel, by, change, outbox) =>
     inTurn(channel, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const before = (attempt === 0 ? cache.get(channel) : undefined) ?? (await current(channel));
@@ -201,7 +209,7 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
         );
         const outcome = isRefused(made)
           ? await refuse(channel, by, before, made)
-          : await finishing(channel, by, before, made, outbox);
+          : await finalizeAndCommit(channel, by, before, made, outbox);
         if (outcome !== null) return outcome;
       }
       return { is: 'refused', refusal: { why: 'busy' }, table: (await current(channel))?.table ?? null };
@@ -213,4 +221,5 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, remain
   };
 };
 
-const duplicate = (now: Known | null): Outcome | null => (now === null ? null : { is: 'duplicate', table: now.table });
+const duplicate = (now: CachedTable | null): Outcome | null =>
+  now === null ? null : { is: 'duplicate', table: now.table };
