@@ -17,7 +17,7 @@ import { turnToNext } from './play/active-seat.js';
 import { forgetRememberedOrder } from './play/remembered-orders.js';
 import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { comeBack, wait } from './play/wait.js';
-import type { Change, Working } from './record/acts.js';
+import type { TableChange, WorkingCopy } from './record/table-change.js';
 import type { AskingException, Subject } from './record/asking-exceptions.js';
 import type { By } from './record/by.js';
 import type { ComputerKind, Passing, StandingOrder } from './record/data.js';
@@ -51,7 +51,7 @@ interface Doing extends By, CommandDeps {
   readonly channel: string;
 }
 
-type Result = Change | Refusal | Promise<Change | Refusal>;
+type Result = TableChange | Refusal | Promise<TableChange | Refusal>;
 type OfWindow = Pick<Click, 'game' | 'window'>;
 
 /** What each command does to a table, and what it is told besides. */
@@ -60,26 +60,26 @@ const COMMANDS = {
    * Takes a seat, or a place on the waiting list where none is free or the game has begun; who has left the game and whose seat
    * the computer still plays is back on it.
    */
-  join: (now: Working, { person, servers }: Doing): Result =>
+  join: (now: WorkingCopy, { person, servers }: Doing): Result =>
     unlessKeptOut(servers, now, person, replacing.returnToSeat(now, person) ?? lobby.join(now, person)),
   /** Takes somebody off the waiting list. */
-  stopWaiting: (now: Working, { person }: Doing): Result => lobby.stopWaiting(now, person),
-  leave: (now: Working, { person }: Doing): Result => leaving.leave(now, person),
+  stopWaiting: (now: WorkingCopy, { person }: Doing): Result => lobby.stopWaiting(now, person),
+  leave: (now: WorkingCopy, { person }: Doing): Result => leaving.leave(now, person),
   /** Gives a seat to a computer player, which in a game plays on; `manages`: the person administers the channel. */
   giveToComputer: (
-    now: Working,
+    now: WorkingCopy,
     { person }: Doing,
     { seat }: { readonly seat: { readonly player: PlayerId; readonly manages: boolean } },
   ): Result => replacing.giveToComputer(now, person, seat),
   /** Offers a seat of a game to somebody else. */
   invite: (
-    now: Working,
+    now: WorkingCopy,
     { person, interaction }: Doing,
     { seat }: { readonly seat: { readonly player: PlayerId; readonly user: string; readonly manages: boolean } },
   ): Result => replacing.invite(now, person, { ...seat, id: interaction }),
   /** Takes a seat that was offered, declines it, or withdraws the offer. */
   answerInvitation: (
-    now: Working,
+    now: WorkingCopy,
     { person, servers }: Doing,
     {
       click,
@@ -97,73 +97,75 @@ const COMMANDS = {
   },
   /** Takes a seat that somebody has left in the game; `id` is of its vacancy. */
   takeVacantSeat: (
-    now: Working,
+    now: WorkingCopy,
     { person, servers }: Doing,
     { click }: { readonly click: { readonly game: string; readonly id: string } },
   ): Result => unlessKeptOut(servers, now, person, replacing.takeVacantSeat(now, person, click)),
   /** Gives the game up: with two players the other one wins, with more a computer player goes on. */
-  concede: (now: Working, { person }: Doing): Result => leaving.concede(now, person),
+  concede: (now: WorkingCopy, { person }: Doing): Result => leaving.concede(now, person),
   /** Proposes to the people at the table that the game be ended, or agrees to the proposal that is open. */
-  proposeEnd: (now: Working, { person, interaction }: Doing): Result => ending.proposeEnd(now, person, interaction),
+  proposeEnd: (now: WorkingCopy, { person, interaction }: Doing): Result => ending.proposeEnd(now, person, interaction),
   /** Agrees to the end of the game. */
-  agreeToEnd: (now: Working, { person }: Doing, { click }: { readonly click: ending.EndClick }): Result =>
+  agreeToEnd: (now: WorkingCopy, { person }: Doing, { click }: { readonly click: ending.EndClick }): Result =>
     ending.agreeToEnd(now, person, click),
   /** Withdraws one's own proposal to end the game. */
-  withdrawEnd: (now: Working, { person }: Doing, { click }: { readonly click: ending.EndClick }): Result =>
+  withdrawEnd: (now: WorkingCopy, { person }: Doing, { click }: { readonly click: ending.EndClick }): Result =>
     ending.withdrawEnd(now, person, click),
   /** `manages`: the person administers the channel, and may end the table of others. */
-  end: (now: Working, { person }: Doing, { manages = false }: { readonly manages?: boolean }): Result =>
+  end: (now: WorkingCopy, { person }: Doing, { manages = false }: { readonly manages?: boolean }): Result =>
     leaving.end(now, person, manages),
   /** `kind` for one that plays otherwise than the table says. */
-  addComputer: (now: Working, { person }: Doing, { kind }: { readonly kind?: ComputerKind | undefined }): Result =>
+  addComputer: (now: WorkingCopy, { person }: Doing, { kind }: { readonly kind?: ComputerKind | undefined }): Result =>
     lobby.addComputer(now, person, kind),
-  removeComputer: (now: Working, { person }: Doing): Result => lobby.removeComputer(now, person),
+  removeComputer: (now: WorkingCopy, { person }: Doing): Result => lobby.removeComputer(now, person),
   /** Changes a setting before the game; only the host may. */
-  set: (now: Working, { person }: Doing, { setting }: { readonly setting: Setting }): Result =>
+  set: (now: WorkingCopy, { person }: Doing, { setting }: { readonly setting: Setting }): Result =>
     lobby.set(now, person, setting),
   /** Has the role mentioned that the managers of the server chose; only the host may, once in a lobby. */
-  callRole: (now: Working, { person }: Doing): Result => lobby.callRole(now, person),
+  callRole: (now: WorkingCopy, { person }: Doing): Result => lobby.callRole(now, person),
   /** Seats everybody anew at random; only the host may. */
-  shuffleSeats: (now: Working, { person, random }: Doing): Result => lobby.shuffleSeats(now, person, random()),
+  shuffleSeats: (now: WorkingCopy, { person, random }: Doing): Result => lobby.shuffleSeats(now, person, random()),
   /**
    * Adds a word to the chance of the game that is to begin, in place of the one before; an empty text takes it away. Nobody else
    * sees it before the end.
    */
-  addWord: (now: Working, { person }: Doing, { text }: { readonly text: string }): Result => addWord(now, person, text),
-  start: (now: Working, { person, random, resources }: Doing): Result => lobby.start(now, person, random(), resources),
+  addWord: (now: WorkingCopy, { person }: Doing, { text }: { readonly text: string }): Result =>
+    addWord(now, person, text),
+  start: (now: WorkingCopy, { person, random, resources }: Doing): Result =>
+    lobby.start(now, person, random(), resources),
   /** Answers the open question of this person, or a priority option; a pass before one's priority is sealed. */
-  answer: (now: Working, { person }: Doing, { click }: { readonly click: Click }): Result =>
+  answer: (now: WorkingCopy, { person }: Doing, { click }: { readonly click: Click }): Result =>
     play.answer(now, person, click),
   /** Passes, and goes on passing until this attack or turn is over; null ends that. */
   passFor: (
-    now: Working,
+    now: WorkingCopy,
     { person }: Doing,
     { click }: { readonly click: OfWindow & { readonly during: Passing['during'] | null } },
   ): Result => play.passFor(now, person, click),
   /** Passes, and is never asked of this any more: of the card, the kind of thing or the player that the window is about. */
   passAndForget: (
-    now: Working,
+    now: WorkingCopy,
     { person }: Doing,
     { click }: { readonly click: OfWindow & { readonly about: Subject } },
   ): Result => play.passAndForget(now, person, click),
   /** Takes back a sealed pass. */
-  withdraw: (now: Working, { person }: Doing, { click }: { readonly click: OfWindow }): Result =>
+  withdraw: (now: WorkingCopy, { person }: Doing, { click }: { readonly click: OfWindow }): Result =>
     play.withdraw(now, person, click),
   /** Declares an attack or purchase and seals the choice (one click). */
   declare: (
-    now: Working,
+    now: WorkingCopy,
     { person }: Doing,
     { click }: { readonly click: Click & { readonly what: 'attack' | 'purchase' } },
   ): Result => play.declare(now, person, click),
   /** Takes back so many of the person's own last actions, one unless it is said: all of them or none. */
-  undo: (now: Working, { person }: Doing, { actions }: { readonly actions?: number | undefined }): Result =>
+  undo: (now: WorkingCopy, { person }: Doing, { actions }: { readonly actions?: number | undefined }): Result =>
     play.undo(now, person, actions),
   /** Offers ¢ to another seat, or asks for ¢; a computer player answers at once (BARTER-01). */
-  offer: (now: Working, { person, interaction }: Doing, { terms }: { readonly terms: offers.OfferTerms }): Result =>
+  offer: (now: WorkingCopy, { person, interaction }: Doing, { terms }: { readonly terms: offers.OfferTerms }): Result =>
     offers.offer(now, person, interaction, terms),
   /** Accepts or declines an offer to oneself, or withdraws one's own. */
   answerOffer: (
-    now: Working,
+    now: WorkingCopy,
     { person }: Doing,
     {
       click,
@@ -177,114 +179,119 @@ const COMMANDS = {
   ): Result => offers.answerOffer(now, person, click),
   /** Takes an offer away, whoever made it: for those who look after what is written in the channel. */
   removeOffer: (
-    now: Working,
+    now: WorkingCopy,
     _by: Doing,
     { click }: { readonly click: { readonly game: string; readonly offer: string } },
   ): Result => offers.removeOffer(now, click),
   /** Takes the words of an accepted promise out of the log: for the same people. */
   removePromise: (
-    now: Working,
+    now: WorkingCopy,
     _by: Doing,
     { click }: { readonly click: { readonly game: string; readonly offer: string } },
   ): Result => offers.removePromise(now, click),
   /** Holds the open round of answers without an offer, or no longer: publicly, once per person and window. */
   wait: (
-    now: Working,
+    now: WorkingCopy,
     { person }: Doing,
     { click }: { readonly click: OfWindow & { readonly waits: boolean } },
   ): Result => wait(now, person, click),
   /** Has the table wait again for somebody for whom it waited no longer (DESIGN section 4). */
-  comeBack: (now: Working, { person }: Doing): Result => comeBack(now, person),
+  comeBack: (now: WorkingCopy, { person }: Doing): Result => comeBack(now, person),
   /** Somebody who plays for several seats acts for the next of them, until another one is asked (COOP-01). */
-  turnToNext: (now: Working, { person }: Doing): Result => turnToNext(now, person),
+  turnToNext: (now: WorkingCopy, { person }: Doing): Result => turnToNext(now, person),
   /** Has a remembered order asked again the next time. */
-  forgetRememberedOrder: (now: Working, { person }: Doing, { order }: { readonly order: string }): Result =>
+  forgetRememberedOrder: (now: WorkingCopy, { person }: Doing, { order }: { readonly order: string }): Result =>
     forgetRememberedOrder(now, person, order),
-  setStandingOrder: (now: Working, { person }: Doing, { order }: { readonly order: StandingOrder }): Result =>
+  setStandingOrder: (now: WorkingCopy, { person }: Doing, { order }: { readonly order: StandingOrder }): Result =>
     setStandingOrder(now, person, order),
   /** Has somebody never asked of a card, a kind of thing or a player, or always; null as it is usual. */
   setException: (
-    now: Working,
+    now: WorkingCopy,
     { person }: Doing,
     { about, ask }: { readonly about: Subject; readonly ask: AskingException['ask'] | null },
   ): Result => setException(now, person, about, ask),
-  setHoldPriority: (now: Working, { person }: Doing, { hold }: { readonly hold: boolean }): Result =>
+  setHoldPriority: (now: WorkingCopy, { person }: Doing, { hold }: { readonly hold: boolean }): Result =>
     setHoldPriority(now, person, hold),
   /** Whether questions with one possible answer are put to them too, from the next on. */
-  setAskForced: (now: Working, { person }: Doing, { ask }: { readonly ask: boolean }): Result =>
+  setAskForced: (now: WorkingCopy, { person }: Doing, { ask }: { readonly ask: boolean }): Result =>
     setAskForced(now, person, ask),
   /** Has an answer given by itself when it is called upon, one that a card of this person offers (`readyOffersOf`). */
-  makeReady: (now: Working, { person }: Doing, { id }: { readonly id: string }): Result => makeReady(now, person, id),
+  makeReady: (now: WorkingCopy, { person }: Doing, { id }: { readonly id: string }): Result =>
+    makeReady(now, person, id),
   /** Ends such an answer. */
-  endReady: (now: Working, { person }: Doing, { id }: { readonly id: string }): Result => endReady(now, person, id),
+  endReady: (now: WorkingCopy, { person }: Doing, { id }: { readonly id: string }): Result => endReady(now, person, id),
   /** Has everything else answered by itself in exactly these ways: passed on, chosen, deals of these players declined. */
-  answerRest: (now: Working, { person }: Doing, { ways }: { readonly ways: readonly string[] }): Result =>
+  answerRest: (now: WorkingCopy, { person }: Doing, { ways }: { readonly ways: readonly string[] }): Result =>
     answerRest(now, person, ways),
   /** This person has seen which of their answers have ended because a card is gone. */
-  seenEnded: (now: Working, { person }: Doing): Result => seenEnded(now, person),
+  seenEnded: (now: WorkingCopy, { person }: Doing): Result => seenEnded(now, person),
   /** Writes one more step into the plan of this person's next turn, one of those that they could do (`plannableOf`). */
-  addStep: (now: Working, { person }: Doing, { id }: { readonly id: string }): Result => addStep(now, person, id),
+  addStep: (now: WorkingCopy, { person }: Doing, { id }: { readonly id: string }): Result => addStep(now, person, id),
   /** Chooses mode, targets or payment for the last step; nothing to be asked when it comes up. */
-  chooseInStep: (now: Working, { person }: Doing, { options }: { readonly options: readonly OptionId[] }): Result =>
+  chooseInStep: (now: WorkingCopy, { person }: Doing, { options }: { readonly options: readonly OptionId[] }): Result =>
     chooseInStep(now, person, options),
   /** Changes what the last step does when it is not as written, or how the plan answers questions on the way. */
-  changeStep: (now: Working, { person }: Doing, { change }: { readonly change: StepChange }): Result =>
+  changeStep: (now: WorkingCopy, { person }: Doing, { change }: { readonly change: StepChange }): Result =>
     changeStep(now, person, change),
   /** Writes the plan that a `simple` computer player would follow, in place of the one that there is. */
-  suggestPlan: (now: Working, { person }: Doing): Result => suggestPlan(now, person),
+  suggestPlan: (now: WorkingCopy, { person }: Doing): Result => suggestPlan(now, person),
   /** Takes the last step away. */
-  dropStep: (now: Working, { person }: Doing): Result => dropStep(now, person),
-  dropPlan: (now: Working, { person }: Doing): Result => dropPlan(now, person),
+  dropStep: (now: WorkingCopy, { person }: Doing): Result => dropStep(now, person),
+  dropPlan: (now: WorkingCopy, { person }: Doing): Result => dropPlan(now, person),
   /** Goes on with what is left of a plan that has stopped, with everything as it is by now. */
-  resumePlan: (now: Working, { person }: Doing): Result => resumePlan(now, person),
+  resumePlan: (now: WorkingCopy, { person }: Doing): Result => resumePlan(now, person),
   /** Proposes to the table to rewind the game to before a decision, or does so when nobody else sits there. */
   proposeRewind: async (
-    now: Working,
+    now: WorkingCopy,
     { person, interaction, channel, rewinding }: Doing,
     { transition }: { readonly transition: number },
-  ): Promise<Change | Refusal> => proposeRewind(now, person, { id: interaction, transition }, await rewinding(channel)),
+  ): Promise<TableChange | Refusal> =>
+    proposeRewind(now, person, { id: interaction, transition }, await rewinding(channel)),
   agreeToRewind: async (
-    now: Working,
+    now: WorkingCopy,
     { person, channel, rewinding }: Doing,
     { click }: { readonly click: ProposalClick },
-  ): Promise<Change | Refusal> => agreeToRewind(now, person, click, await rewinding(channel)),
+  ): Promise<TableChange | Refusal> => agreeToRewind(now, person, click, await rewinding(channel)),
   /** Refuses it, or withdraws one's own proposal. */
-  refuseRewind: (now: Working, { person }: Doing, { click }: { readonly click: ProposalClick }): Result =>
+  refuseRewind: (now: WorkingCopy, { person }: Doing, { click }: { readonly click: ProposalClick }): Result =>
     refuseRewind(now, person, click),
   /** Proposes to the table to put something right, or does so when nobody else sits there. */
-  proposeMend: (now: Working, { person, interaction, mending }: Doing, { wish }: { readonly wish: MendWish }): Result =>
-    proposeMend(now, person, { id: interaction, wish }, mending()),
+  proposeMend: (
+    now: WorkingCopy,
+    { person, interaction, mending }: Doing,
+    { wish }: { readonly wish: MendWish },
+  ): Result => proposeMend(now, person, { id: interaction, wish }, mending()),
   /** Puts something right without the others: for the host of a table that is stuck. */
-  mendAlone: (now: Working, { person, mending }: Doing, { wish }: { readonly wish: MendWish }): Result =>
+  mendAlone: (now: WorkingCopy, { person, mending }: Doing, { wish }: { readonly wish: MendWish }): Result =>
     mendAlone(now, person, wish, mending()),
-  agreeToMend: (now: Working, { person, mending }: Doing, { click }: { readonly click: ProposalClick }): Result =>
+  agreeToMend: (now: WorkingCopy, { person, mending }: Doing, { click }: { readonly click: ProposalClick }): Result =>
     agreeToMend(now, person, click, mending()),
   /** Refuses it, or withdraws one's own proposal. */
-  refuseMend: (now: Working, { person }: Doing, { click }: { readonly click: ProposalClick }): Result =>
+  refuseMend: (now: WorkingCopy, { person }: Doing, { click }: { readonly click: ProposalClick }): Result =>
     refuseMend(now, person, click),
   /** Stops the clock of a game: no time runs and nobody is told of anything, while people can act as always. */
-  pause: (now: Working, { interaction, clock }: Doing, { game }: { readonly game: string }): Result =>
+  pause: (now: WorkingCopy, { interaction, clock }: Doing, { game }: { readonly game: string }): Result =>
     pause(now, game, interaction, clock()),
   /** Lets a table that is paused go on: everybody has as much time as they had. */
-  goOn: (now: Working, { interaction, clock }: Doing, { game }: { readonly game: string }): Result =>
+  goOn: (now: WorkingCopy, { interaction, clock }: Doing, { game }: { readonly game: string }): Result =>
     resume(now, game, interaction, clock()),
 };
 
 type Commands = typeof COMMANDS;
 /** What a command is told besides who asks for it. */
-type Told<Command> = Command extends (now: Working, by: Doing, told: infer What) => unknown ? What : never;
+type Told<Command> = Command extends (now: WorkingCopy, by: Doing, told: infer What) => unknown ? What : never;
 
 /** Something that a person does at a table. */
 export type TableCommand = { [Do in keyof Commands]: { readonly do: Do } & Told<Commands[Do]> }[keyof Commands];
 
 /** Does what a command says to the table of a channel. */
 export const carryOut = (
-  now: Working,
+  now: WorkingCopy,
   channel: string,
   { interaction, person }: By,
   deps: CommandDeps,
   command: TableCommand,
 ): Result => {
-  const run = COMMANDS[command.do] as (now: Working, by: Doing, told: TableCommand) => Result; // each is told its own command
+  const run = COMMANDS[command.do] as (now: WorkingCopy, by: Doing, told: TableCommand) => Result; // each is told its own command
   return run(now, { ...deps, interaction, person, channel }, command);
 };

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
 import { conditionOf, settle } from '../play/settle.js';
-import type { Change } from '../record/acts.js';
+import type { TableChange } from '../record/table-change.js';
 import type { Seat, SealedChoice, TableData } from '../record/data.js';
 import type { Plan, PlanStep } from '../record/planned-turn.js';
 import { announceAbility, onlyChoice } from './announce-ability.js';
@@ -68,7 +68,7 @@ const sealedFor = (session: Session, player: PlayerId, { do: deed, ref }: PlanSt
   return { player, key: deed === 'attack' ? 'attack.target' : 'purchase.choice', option: ref, condition };
 };
 
-const takeStep = (session: Session, data: TableData, player: PlayerId, step: PlanStep): Change => {
+const takeStep = (session: Session, data: TableData, player: PlayerId, step: PlanStep): TableChange => {
   const sealedChoice = sealedFor(session, player, step);
   const turn = turnOf(session).number;
   if (!announceAbility(session, player, optionFor(step), asChosen(step))) {
@@ -82,7 +82,7 @@ const takeStep = (session: Session, data: TableData, player: PlayerId, step: Pla
 };
 
 /** The answer of a computer player to what is not part of the plan; a pass in one's own action phase would lead nowhere (TURN-10). */
-const answerAsComputer = (session: Session, data: TableData, player: PlayerId): Change => {
+const answerAsComputer = (session: Session, data: TableData, player: PlayerId): TableChange => {
   const isPriority = decisionOf(session)?.key === 'priority';
   const options = computerWould(session, player);
   const passes = isPriority && options[0] === 'pass';
@@ -100,7 +100,7 @@ export const continuePlan = (
   { session, data }: { readonly session: Session; readonly data: TableData },
   seat: Seat,
   now: number,
-): Change => {
+): TableChange => {
   const { player } = seat;
   const move = nextMove(session, data, seat);
   const noted = withPlan(data, player, (plan) => ({ ...plan, at: now }));

@@ -1,5 +1,5 @@
 import { isLegalAnswer, turnOf, type OptionId, type PlayerId, type Session } from '../../engine/index.js';
-import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
+import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
 import type { Person, Table } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { MOST_STEPS, plan as schema, type Plan, type PlanStep } from '../record/planned-turn.js';
@@ -10,7 +10,7 @@ import { suggestSteps } from './suggested-steps.js';
 const EMPTY: Plan = schema.parse({});
 
 /** The seat with another plan; with none when nothing is left of it. */
-const withPlan = ({ session, data, seat }: Seated, plan: Plan): Change => ({
+const withPlan = ({ session, data, seat }: SeatedActor, plan: Plan): TableChange => ({
   session,
   data: {
     ...data,
@@ -22,14 +22,14 @@ const withPlan = ({ session, data, seat }: Seated, plan: Plan): Change => ({
   },
 });
 
-const planOf = ({ seat }: Seated): Plan => seat.plan ?? EMPTY;
+const planOf = ({ seat }: SeatedActor): Plan => seat.plan ?? EMPTY;
 
 /** The name of a step, short enough for a menu. */
 export const stepId = ({ do: deed, ref, ability }: PlanStep): string => [deed, ref, ability ?? ''].join('~');
 
 /** Writes one more step at the end of the plan; a plan that has stopped goes on with it. */
-export const addStep = (working: Working, person: Person, id: string): Change | Refusal => {
-  const now = seatAt(working, person);
+export const addStep = (working: WorkingCopy, person: Person, id: string): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const plan = planOf(now);
   const { session, seat } = now;
@@ -41,7 +41,7 @@ export const addStep = (working: Working, person: Person, id: string): Change | 
 };
 
 /** The plan with its last step changed; refused when there is none. */
-const withLast = (now: Seated, change: (step: PlanStep) => PlanStep | null): Change | Refusal => {
+const withLast = (now: SeatedActor, change: (step: PlanStep) => PlanStep | null): TableChange | Refusal => {
   const { steps, ...rest } = planOf(now);
   const last = steps.at(-1);
   const changed = last === undefined ? null : change(last);
@@ -50,8 +50,12 @@ const withLast = (now: Seated, change: (step: PlanStep) => PlanStep | null): Cha
 };
 
 /** Chooses mode, targets or payment for the last step, whose question is open; nothing to choose it when it comes up. */
-export const chooseInStep = (working: Working, person: Person, options: readonly OptionId[]): Change | Refusal => {
-  const now = seatAt(working, person);
+export const chooseInStep = (
+  working: WorkingCopy,
+  person: Person,
+  options: readonly OptionId[],
+): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, seat } = now;
   return withLast(now, (step) => {
@@ -108,8 +112,8 @@ const changesOf = (session: Session, { steps, questions }: Plan): readonly StepC
 };
 
 /** Changes the last step, or how the plan answers questions on the way. */
-export const changeStep = (working: Working, person: Person, change: StepChange): Change | Refusal => {
-  const now = seatAt(working, person);
+export const changeStep = (working: WorkingCopy, person: Person, change: StepChange): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, seat } = now;
   const { questions: _, ...plan } = planOf(now);
@@ -120,8 +124,8 @@ export const changeStep = (working: Working, person: Person, change: StepChange)
 };
 
 /** Writes the plan that the `simple` computer player would follow, in place of the one that there is; it can be changed. */
-export const suggestPlan = (working: Working, person: Person): Change | Refusal => {
-  const now = seatAt(working, person);
+export const suggestPlan = (working: WorkingCopy, person: Person): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, seat } = now;
   const steps = suggestSteps(session, seat.player).map((step) => asWritten(session, seat.player, step));
@@ -129,20 +133,20 @@ export const suggestPlan = (working: Working, person: Person): Change | Refusal 
 };
 
 /** Takes the last step away. */
-export const dropStep = (working: Working, person: Person): Change | Refusal => {
-  const now = seatAt(working, person);
+export const dropStep = (working: WorkingCopy, person: Person): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   return 'why' in now ? now : withPlan(now, { ...planOf(now), steps: planOf(now).steps.slice(0, -1) });
 };
 
 /** Takes the whole plan away: from now on this person plays their turn themselves. */
-export const dropPlan = (working: Working, person: Person): Change | Refusal => {
-  const now = seatAt(working, person);
+export const dropPlan = (working: WorkingCopy, person: Person): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   return 'why' in now ? now : withPlan(now, EMPTY);
 };
 
 /** Goes on with what is left of a plan that has stopped, with everything as it is by now; a step that was in the way is left out. */
-export const resumePlan = (working: Working, person: Person): Change | Refusal => {
-  const now = seatAt(working, person);
+export const resumePlan = (working: WorkingCopy, person: Person): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, seat } = now;
   const possible = plannable(session, seat.player).map(stepId);

@@ -1,6 +1,6 @@
 import { turnOf, type PlayerId, type Session } from '../../engine/index.js';
 import { settle } from '../play/settle.js';
-import type { Change } from '../record/acts.js';
+import type { TableChange } from '../record/table-change.js';
 import type { Seat, TableData } from '../record/data.js';
 import type { Ready } from '../record/ready-answers.js';
 import { announceAbility } from './announce-ability.js';
@@ -14,7 +14,7 @@ const withReady = (data: TableData, player: PlayerId, change: (ready: Ready) => 
 });
 
 /** Gives the ready answer of this seat that is due, as its owner would; with more than one way they are asked. */
-export const runReadyAnswer = (session: Session, data: TableData, seat: Seat): Change => {
+export const runReadyAnswer = (session: Session, data: TableData, seat: Seat): TableChange => {
   const { player } = seat;
   const reaction = findDueReaction(session, data, seat);
   if (reaction === null) return { session, data };

@@ -1,11 +1,11 @@
-import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
+import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
 import { seatOf } from '../play/reading.js';
 import type { Person, Seat, Table } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { MOST_READY, NOTHING_READY, type Ready, type ReadyAnswer } from '../record/ready-answers.js';
 import { readyOffers, type ReadyOffer } from './ready.js';
 
-const withReady = ({ session, data, seat }: Seated, ready: Ready): Change => ({
+const withReady = ({ session, data, seat }: SeatedActor, ready: Ready): TableChange => ({
   session,
   data: { ...data, seats: data.seats.map((one) => (one.player === seat.player ? { ...one, ready } : one)) },
 });
@@ -20,8 +20,8 @@ export const readyId = ({ object, ability, when, to }: ReadyOffer): string =>
 const has = (answers: readonly ReadyAnswer[], id: string): boolean => answers.some((one) => readyId(one) === id);
 
 /** Makes an answer ready that one of this person's cards offers: it is given for them when it is called upon. */
-export const makeReady = (working: Working, person: Person, id: string): Change | Refusal => {
-  const now = seatAt(working, person);
+export const makeReady = (working: WorkingCopy, person: Person, id: string): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const ready = readyOf(now.seat);
   const offer = readyOffers(now.session, now.seat.player).find((one) => readyId(one) === id);
@@ -32,8 +32,8 @@ export const makeReady = (working: Working, person: Person, id: string): Change 
 };
 
 /** Ends a ready answer; none with this name is no mistake, it has ended already. */
-export const endReady = (working: Working, person: Person, id: string): Change | Refusal => {
-  const now = seatAt(working, person);
+export const endReady = (working: WorkingCopy, person: Person, id: string): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const ready = readyOf(now.seat);
   return withReady(now, { ...ready, answers: ready.answers.filter((one) => readyId(one) !== id) });
@@ -46,8 +46,8 @@ const REST = ['pass', 'computer'] as const;
  * Has everything else answered by itself in exactly these ways from now on: one of `REST`, or every offer of this player
  * declined.
  */
-export const answerRest = (working: Working, person: Person, ways: readonly string[]): Change | Refusal => {
-  const now = seatAt(working, person);
+export const answerRest = (working: WorkingCopy, person: Person, ways: readonly string[]): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { data, seat } = now;
   const others = data.seats.map(({ player }) => player).filter((player) => player !== seat.player);
@@ -64,8 +64,8 @@ export const answerRest = (working: Working, person: Person, ways: readonly stri
 };
 
 /** This person has seen which of their answers have ended. */
-export const seenEnded = (working: Working, person: Person): Change | Refusal => {
-  const now = seatAt(working, person);
+export const seenEnded = (working: WorkingCopy, person: Person): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   return 'why' in now ? now : withReady(now, { ...readyOf(now.seat), ended: [] });
 };
 

@@ -1,6 +1,6 @@
 import { windowOf, type PlayerId } from '../../engine/index.js';
 import { declineOffer } from '../barter/offers.js';
-import { withUsed, type Change, type Working } from '../record/acts.js';
+import { withUsed, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { PaceName } from '../record/clock.js';
 import type { Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
@@ -26,7 +26,7 @@ const STAYS = 60_000;
 type Due = Pick<ScheduledAction, 'player' | 'what'>;
 
 /** What is to be done for the person on this seat just now. */
-const dueFor = ({ session, data }: Working, seat: Seat): readonly Due[] => {
+const dueFor = ({ session, data }: WorkingCopy, seat: Seat): readonly Due[] => {
   const { player, user, ready, plan } = seat;
   if (session === null || user === null || (ready === undefined && plan === undefined)) return [];
   const reaction = findDueReaction(session, data, seat);
@@ -53,7 +53,7 @@ const delayOf = ({ options: { pace }, seats, clock }: TableData, player: PlayerI
 };
 
 /** The table with everything that is to be done for people, each at its time; nothing of this shows to anybody. */
-const schedule = (working: Working, now: number, chance: () => number): TableData => {
+const schedule = (working: WorkingCopy, now: number, chance: () => number): TableData => {
   const { data } = working;
   const due = data.seats.flatMap((seat) => dueFor(working, seat));
   if (due.length === 0 && data.comingUp.length === 0) return data;
@@ -71,7 +71,7 @@ const schedule = (working: Working, now: number, chance: () => number): TableDat
  * ended, planned turns that are not as they were written have stopped, and what is due has its time. `now` is in milliseconds since 1970; `chance` gives numbers from 0 to 1
  * that nobody can know.
  */
-export const withScheduledActions = (change: Change, now: number, chance: () => number): Change => {
+export const withScheduledActions = (change: TableChange, now: number, chance: () => number): TableChange => {
   const { session, data } = change;
   if (session === null || data.phase !== 'playing')
     return data.comingUp.length === 0 ? change : { session, data: { ...data, comingUp: [] } };
@@ -89,7 +89,7 @@ export const nextScheduledAt = ({ comingUp }: Pick<TableData, 'comingUp'>): numb
  * Does for somebody what its time has come for, just as they would themselves: one thing at a time. Refused when it is not
  * yet time for anything, or no longer. `now` is in milliseconds since 1970.
  */
-export const runScheduledAction = ({ session, data }: Working, now: number): Change | Refusal => {
+export const runScheduledAction = ({ session, data }: WorkingCopy, now: number): TableChange | Refusal => {
   const due = data.comingUp.find(({ at }) => at <= now);
   const seat = data.seats.find(({ player }) => player === due?.player);
   if (due === undefined || seat === undefined || session === null) return { why: 'notPossible' };

@@ -13,7 +13,7 @@ import { chooseAnswer } from '../../computer-players/index.js';
 import { computerRandom } from '../play/computer-random.js';
 import { isHolding } from '../play/holds.js';
 import { settle } from '../play/settle.js';
-import type { Change } from '../record/acts.js';
+import type { TableChange } from '../record/table-change.js';
 import type { Seat, TableData } from '../record/data.js';
 
 /** What a computer player would answer to the question that is open for this player: it sees what they see. */
@@ -44,7 +44,7 @@ export const standingAnswer = (
 };
 
 /** Answers for this seat what its owner has said of everything else. */
-export const runStandingAnswer = (session: Session, data: TableData, seat: Seat): Change => {
+export const runStandingAnswer = (session: Session, data: TableData, seat: Seat): TableChange => {
   const answer = standingAnswer(session, data, seat);
   if (answer === null) return { session, data };
   apply(session, seat.player, answer === 'pass' ? ['pass'] : computerWould(session, seat.player));

@@ -16,7 +16,7 @@ import {
   type Session,
 } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
-import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
+import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
 import { settle } from '../play/settle.js';
 import { modeIn } from '../record/way-to-play.js';
 import type { Person, TableData } from '../record/data.js';
@@ -125,14 +125,14 @@ const tradeOf = ({ from, to, payer, amount, gives, takes }: OfferOfTwo): BarterT
 });
 
 /** ¢ and things move at once, or right after a running resolution; that they can has been looked at (VAR-04). */
-const trade = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo): Change => {
+const trade = ({ session, data }: Omit<SeatedActor, 'seat'>, offer: OfferOfTwo): TableChange => {
   logStep(session, offer, 'accepted');
   const kept = notePromise(session, withoutOffer(data, offer), offer);
   return { session, data: settle(session, { ...kept, tableActs: [...kept.tableActs, tradeOf(offer)] }) };
 };
 
 /** ¢ move at once, or right after a running resolution; they are void when they are not there any more. */
-const acceptOffer = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo): Change => {
+const acceptOffer = ({ session, data }: Omit<SeatedActor, 'seat'>, offer: OfferOfTwo): TableChange => {
   if (isTrade(offer)) return trade({ session, data }, offer);
   const { payer, from, to, amount } = offer;
   const rest = withoutOffer(data, offer);
@@ -144,13 +144,13 @@ const acceptOffer = ({ session, data }: Omit<Seated, 'seat'>, offer: OfferOfTwo)
   return { session, data: settle(session, { ...kept, tableActs }) };
 };
 
-const dropOffer = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, how: Fate): Change => {
+const dropOffer = ({ session, data }: Omit<SeatedActor, 'seat'>, offer: Offer, how: Fate): TableChange => {
   logStep(session, offer, how);
   return { session, data: settle(session, withoutOffer(data, offer)) };
 };
 
 /** The window that an offer holds: the open one, once per person. */
-const holding = ({ data, seat }: Seated): Pick<TableData, 'window'> & { readonly holds: string | null } => {
+const holding = ({ data, seat }: SeatedActor): Pick<TableData, 'window'> & { readonly holds: string | null } => {
   const { window } = data;
   if (window === null || window.held.includes(seat.player)) return { window, holds: null };
   return { window: { ...window, held: [...window.held, seat.player] }, holds: window.id };
@@ -180,7 +180,7 @@ const offeredTo = ({ seats }: TableData, { from, to }: Pick<Offer, 'from' | 'to'
   seats.filter(({ player }) => player !== from && (to === null || player === to));
 
 /** What computer players answer at once, where no person is asked; the first who accepts has it. */
-const answerAtOnce = ({ session, data }: Seated, made: Offer): Change => {
+const answerAtOnce = ({ session, data }: SeatedActor, made: Offer): TableChange => {
   const { from, payer, amount, favour, promise, gives = [], takes = [] } = made;
   const accepts = acceptsOffer({
     coins: payer === from ? amount : -amount,
@@ -222,12 +222,12 @@ const thingsOf = (
 
 /** Makes an offer, to one or to everybody: only ¢, and both must agree (BARTER-01, BARTER-02). A computer player answers at once. */
 export const offer = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   id: string,
   { to, amount, favour, gives, promise = null, things = [], wants = [] }: OfferTerms,
-): Change | Refusal => {
-  const now = seatAt(working, person);
+): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
   const mode = modeIn(data.options);
@@ -249,7 +249,7 @@ export const offer = (
 };
 
 /** Somebody does not want an offer to everybody: it stays for the others, until no person is left whom it is for. */
-const notWanted = (now: Seated, found: Offer): Change => {
+const notWanted = (now: SeatedActor, found: Offer): TableChange => {
   const { session, data, seat } = now;
   const declined = [...new Set([...(found.declined ?? []), seat.player])];
   const isOpen = offeredTo(data, found).some(({ user, player }) => user !== null && !declined.includes(player));
@@ -260,11 +260,11 @@ const notWanted = (now: Seated, found: Offer): Change => {
 
 /** Accepts or declines an offer to oneself or to everybody, or withdraws one's own. */
 export const answerOffer = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   click: { readonly game: string; readonly offer: string; readonly answer: 'accept' | 'decline' | 'withdraw' },
-): Change | Refusal => {
-  const now = seatAt(working, person);
+): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const found = now.data.offers.find(({ id }) => id === click.offer);
   if (click.game !== now.data.game || found === undefined) return { why: 'noOffer' };
@@ -287,16 +287,16 @@ export const answerOffer = (
 };
 
 /** Declines an offer for whoever it was made to; without it nothing changes. */
-export const declineOffer = (session: Session, data: TableData, id: string): Change => {
+export const declineOffer = (session: Session, data: TableData, id: string): TableChange => {
   const found = data.offers.find((offer) => offer.id === id);
   return found === undefined ? { session, data } : dropOffer({ session, data }, found, 'declined');
 };
 
 /** Takes an offer away that nobody has answered yet, whoever made it. */
 export const removeOffer = (
-  { data, session }: Working,
+  { data, session }: WorkingCopy,
   click: { readonly game: string; readonly offer: string },
-): Change | Refusal => {
+): TableChange | Refusal => {
   const found = data.offers.find(({ id }) => id === click.offer);
   if (session === null || click.game !== data.game || found === undefined) return { why: 'noOffer' };
   return dropOffer({ session, data }, found, 'removed');
@@ -304,9 +304,9 @@ export const removeOffer = (
 
 /** Takes away what somebody has promised in their own words; that it was promised stays in the log. */
 export const removePromise = (
-  { data, session }: Working,
+  { data, session }: WorkingCopy,
   click: { readonly game: string; readonly offer: string },
-): Change | Refusal => {
+): TableChange | Refusal => {
   const found = data.promises.find(({ offer }) => offer === click.offer);
   if (session === null || click.game !== data.game || found === undefined) return { why: 'noOffer' };
   remark(session, { say: 'barter', detail: 'unsaid', player: found.by }, `${found.offer}.unsaid`);

@@ -1,12 +1,12 @@
 import { decisionOf } from '../../engine/index.js';
-import { seatAt, type Change, type Working } from '../record/acts.js';
+import { requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { Person } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatOfUser, seatsOfUser, withActiveSeat } from '../record/seats-of-user.js';
 import { hasPassed } from './reading.js';
 
 /** What a table asks now, to compare with later. */
-const questionIn = ({ session, data }: Working): string => {
+const questionIn = ({ session, data }: WorkingCopy): string => {
   const decision = session === null ? null : decisionOf(session);
   return JSON.stringify([data.window?.id ?? null, decision?.player ?? null]);
 };
@@ -15,7 +15,7 @@ const questionIn = ({ session, data }: Working): string => {
  * The table with whoever plays for several seats acting for the one that is asked (COOP-01): whenever somebody else is asked,
  * and once the seat that they have turned to has passed.
  */
-export const withAskedSeatActive = (before: Working | null, after: Change): Change => {
+export const withAskedSeatActive = (before: WorkingCopy | null, after: TableChange): TableChange => {
   const { session, data } = after;
   const asked = session === null || data.phase !== 'playing' ? null : (decisionOf(session)?.player ?? null);
   const user = data.seats.find(({ player }) => player === asked)?.user ?? null;
@@ -26,8 +26,8 @@ export const withAskedSeatActive = (before: Working | null, after: Change): Chan
 };
 
 /** Somebody who plays for several seats acts for the next of them from now on, until another one is asked. */
-export const turnToNext = (working: Working, person: Person): Change | Refusal => {
-  const now = seatAt(working, person);
+export const turnToNext = (working: WorkingCopy, person: Person): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
   const own = seatsOfUser(data, person.user);

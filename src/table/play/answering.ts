@@ -19,7 +19,7 @@ import {
   type PlayerId,
 } from '../../engine/index.js';
 import type { PlainRefusal, Refusal } from '../record/outcome.js';
-import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
+import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
 import { isHolding, isWaiting, withoutWait } from './holds.js';
 import { subjectsIn } from '../attention/exceptions.js';
 import { passingNow } from '../attention/ask-policy.js';
@@ -31,14 +31,14 @@ import { isSameSubject, type Subject } from '../record/asking-exceptions.js';
 import type { Passing, Person, SealedChoice, TableData } from '../record/data.js';
 
 /** A game in progress, somebody at its table, and the question that is open. */
-interface SeatAtQuestion extends Seated {
+interface SeatAtQuestion extends SeatedActor {
   readonly decision: Decision;
 }
 
 const refused = (why: PlainRefusal): Refusal => ({ why });
 
-const requireQuestion = (working: Working, person: Person): SeatAtQuestion | Refusal => {
-  const now = seatAt(working, person);
+const requireQuestion = (working: WorkingCopy, person: Person): SeatAtQuestion | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const decision = decisionOf(now.session);
   return decision === null ? refused('gameOver') : { ...now, decision };
@@ -69,7 +69,7 @@ const isPriorityAction = (decision: Decision, [option]: readonly OptionId[]): bo
   decision.key === 'priority' && option !== undefined && option !== 'pass';
 
 /** Gives a person's answer, then goes on until somebody is asked. */
-const giveAnswer = (now: SeatAtQuestion, options: readonly OptionId[]): Change => {
+const giveAnswer = (now: SeatAtQuestion, options: readonly OptionId[]): TableChange => {
   const { session, seat, decision } = now;
   const before = now.data.window?.id;
   const acts = isPriorityAction(decision, options);
@@ -80,13 +80,13 @@ const giveAnswer = (now: SeatAtQuestion, options: readonly OptionId[]): Change =
 };
 
 /** Seals a pass that is given before priority has come to this player. */
-const sealPass = ({ session, data, seat }: SeatAtQuestion): Change => {
+const sealPass = ({ session, data, seat }: SeatAtQuestion): TableChange => {
   if (data.window === null) return { session, data };
   return { session, data: { ...data, window: { ...data.window, sealed: [...data.window.sealed, seat.player] } } };
 };
 
 /** Whoever passes no longer waits, and need not be asked for their pass to count. */
-const passAfterWait = (now: SeatAtQuestion): Change => {
+const passAfterWait = (now: SeatAtQuestion): TableChange => {
   const { data } = sealPass({ ...now, data: withoutWait(now.data, now.seat.player) });
   return { session: now.session, data: settle(now.session, data) };
 };
@@ -96,7 +96,7 @@ const passedBefore = (now: SeatAtQuestion): Refusal =>
   passedThemselves(now.session, now.data, now.seat.player) ? refused('alreadyPassed') : notYours(now, ['pass']);
 
 /** A pass counts in its own window only: there at once, or sealed until priority comes (DESIGN section 4). */
-const pass = (now: SeatAtQuestion, window: string): Change | Refusal => {
+const pass = (now: SeatAtQuestion, window: string): TableChange | Refusal => {
   const { session, data, seat, decision } = now;
   if (data.window?.id !== window || !isRound(session)) return refused('movedOn');
   if (hasPassed(session, data, seat.player)) return passedBefore(now);
@@ -125,7 +125,7 @@ const stopPlan = (now: SeatAtQuestion): SeatAtQuestion => {
 };
 
 /** Answers the open question, acts with priority, or passes early. */
-export const answer = (working: Working, person: Person, click: Click): Change | Refusal => {
+export const answer = (working: WorkingCopy, person: Person, click: Click): TableChange | Refusal => {
   const now = requireQuestion(working, person);
   if ('why' in now) return now;
   if (click.game !== now.data.game) return refused('movedOn');
@@ -147,10 +147,10 @@ const withPassing = (data: TableData, player: PlayerId, passing: Passing | null)
 
 /** Passes now and from then on, for as long as the attack or turn lasts; or no longer (DESIGN section 4). */
 export const passFor = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   click: Pick<Click, 'game' | 'window'> & { readonly during: Passing['during'] | null },
-): Change | Refusal => {
+): TableChange | Refusal => {
   const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
@@ -163,10 +163,10 @@ export const passFor = (
 
 /** Passes, and is not asked any more of what this window is about: one of the things that can be named of it. */
 export const passAndForget = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   click: Pick<Click, 'game' | 'window'> & { readonly about: Subject },
-): Change | Refusal => {
+): TableChange | Refusal => {
   const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
@@ -180,7 +180,11 @@ export const passAndForget = (
 };
 
 /** Takes back a pass that has not been used. */
-export const withdraw = (working: Working, person: Person, click: Pick<Click, 'game' | 'window'>): Change | Refusal => {
+export const withdraw = (
+  working: WorkingCopy,
+  person: Person,
+  click: Pick<Click, 'game' | 'window'>,
+): TableChange | Refusal => {
   const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
@@ -203,10 +207,10 @@ const sealedFor = (now: SeatAtQuestion, what: 'attack' | 'purchase', option: Opt
 
 /** Declares and keeps the choice until the others have answered (DESIGN section 4, ATK-02, BUY-02). */
 export const declare = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   click: Click & { readonly what: 'attack' | 'purchase' },
-): Change | Refusal => {
+): TableChange | Refusal => {
   const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat, decision } = now;
@@ -222,13 +226,13 @@ export const declare = (
 };
 
 /** Calls off what is being announced; it has shown to nobody, so nobody sees that it is taken back either. */
-const callOff = ({ session, data, seat }: SeatAtQuestion): Change => {
+const callOff = ({ session, data, seat }: SeatAtQuestion): TableChange => {
   while (isAnnouncing(session, seat.player)) apply(session, seat.player, [BACK_ID]);
   return { session, data: { ...data, acted: null } };
 };
 
 /** Back to before so many of this person's own last actions; what was sealed since is void. */
-export const undo = (working: Working, person: Person, actions = 1): Change | Refusal => {
+export const undo = (working: WorkingCopy, person: Person, actions = 1): TableChange | Refusal => {
   const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session } = now;

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
 import { clockAt, notifyAt, overdueIn, type Awaited, type Waiting } from '../clock/waits.js';
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import type { Wait } from '../record/clock.js';
 import { outboxItems } from '../record/table-repository.js';
 import type { TableData } from '../record/data.js';
@@ -43,7 +43,7 @@ const awaitedIn = (session: Session, data: TableData): readonly Awaited[] => {
   }));
 };
 
-const waitingOf = ({ session, data }: Working): Waiting | null =>
+const waitingOf = ({ session, data }: WorkingCopy): Waiting | null =>
   data.phase !== 'playing' || session === null || data.window === null
     ? null
     : { window: data.window.id, turn: turnOf(session).number, awaited: awaitedIn(session, data) };
@@ -52,7 +52,12 @@ const waitingOf = ({ session, data }: Working): Waiting | null =>
  * The table with the deadlines that a change brings about: who is awaited, since when, until when. `now` in milliseconds since 1970, `lost`
  * the milliseconds in which no process ran, null when that is not known.
  */
-export const withDeadlines = (before: Working | null, after: Change, now: number, lost: number | null): Change => {
+export const withDeadlines = (
+  before: WorkingCopy | null,
+  after: TableChange,
+  now: number,
+  lost: number | null,
+): TableChange => {
   const clock = clockAt(before?.data ?? after.data, after.data, waitingOf(after), now, lost);
   return { session: after.session, data: { ...after.data, clock } };
 };
@@ -101,7 +106,7 @@ const markNotified = ({ clock, seats }: TableData, now: number): readonly Wait[]
   });
 
 /** The table with its clock moved on to `now`, and notifications that are due marked; nobody is answered for yet. */
-const atTime = (working: Working, now: number, lost: number): Change => {
+const atTime = (working: WorkingCopy, now: number, lost: number): TableChange => {
   const { session, data } = withDeadlines(working, working, now, lost);
   return { session, data: { ...data, clock: { ...data.clock, waits: markNotified(data, now) } } };
 };
@@ -111,7 +116,7 @@ const atTime = (working: Working, now: number, lost: number): Change => {
  * refused when it is not yet time for anything. `now` is in milliseconds since 1970, `lost` the milliseconds in which no
  * process ran.
  */
-export const overdue = (working: Working, now: number, lost: number): Change | Refusal => {
+export const overdue = (working: WorkingCopy, now: number, lost: number): TableChange | Refusal => {
   const { session } = working;
   const change = atTime(working, now, lost);
   const over = overdueIn(change.data.clock, now);
@@ -126,7 +131,7 @@ export const overdue = (working: Working, now: number, lost: number): Change | R
 const NOTICE = 'notice';
 
 /** The outbox of a change that time brings about: the messages to update, and a notice when somebody is newly notified. */
-export const outboxWithNotices = (before: Working | null, after: Change): readonly string[] => {
+export const outboxWithNotices = (before: WorkingCopy | null, after: TableChange): readonly string[] => {
   const { clock } = after.data;
   const known = before?.data.clock.window === clock.window ? (before?.data.clock.waits ?? []) : [];
   const isNews = clock.waits.some(

@@ -1,5 +1,5 @@
 import { hasPassedInRound, isRound, untakenEntries, type PlayerId } from '../../engine/index.js';
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import type { TableData } from '../record/data.js';
 import {
   placesOf,
@@ -10,11 +10,11 @@ import {
 } from '../record/mentions.js';
 import { hasStopped, isAbsent, isTimedOut, missedBy, withMissedDeadline } from '../record/missed-deadlines.js';
 
-const hasMovedOn = ({ phase, window }: TableData, { data }: Change): boolean =>
+const hasMovedOn = ({ phase, window }: TableData, { data }: TableChange): boolean =>
   phase !== data.phase || window?.id !== data.window?.id;
 
 /** Whether everybody sees that this player has done something: nothing that is arranged or passed in secret counts. */
-const isSeen = ({ data }: Working, made: Change, player: PlayerId): boolean =>
+const isSeen = ({ data }: WorkingCopy, made: TableChange, player: PlayerId): boolean =>
   hasMovedOn(data, made) ||
   (made.session !== null &&
     untakenEntries(made.session).some(
@@ -24,7 +24,7 @@ const isSeen = ({ data }: Working, made: Change, player: PlayerId): boolean =>
 const isLate = ({ clock }: TableData, player: PlayerId): boolean => clock.late.some((one) => one.player === player);
 
 /** Those whose passes everybody knows of once the window has closed: priority went past them. */
-const passersIn = ({ session, data }: Working): readonly PlayerId[] =>
+const passersIn = ({ session, data }: WorkingCopy): readonly PlayerId[] =>
   session === null || !isRound(session)
     ? []
     : data.clock.waits.flatMap(({ player, passed }) =>
@@ -32,7 +32,7 @@ const passersIn = ({ session, data }: Working): readonly PlayerId[] =>
       );
 
 /** The people who have acted in a change for all to see, by hand, by what they had arranged, or by a pass that is used. */
-const actedIn = (before: Working, made: Change): ReadonlySet<string> => {
+const actedIn = (before: WorkingCopy, made: TableChange): ReadonlySet<string> => {
   const { actor, used } = made.data.clock;
   const players = [
     ...(actor !== null && isSeen(before, made, actor) ? [actor] : []),
@@ -55,7 +55,7 @@ const isOpen = ({ clock, window, seats, phase }: TableData, user: string, about:
   );
 
 /** Of a deadline that was missed: what the table does in place of whoever missed it, and what comes of one more. */
-const lateEnding = (before: Working, data: TableData, player: PlayerId): MentionEnding => {
+const lateEnding = (before: WorkingCopy, data: TableData, player: PlayerId): MentionEnding => {
   const isTurn = before.data.clock.waits.some((wait) => wait.player === player && wait.for === 'turn');
   const isPass = before.session !== null && isRound(before.session);
   const ofTurn = data.options.pace?.lateTurn === 'computer' ? 'playsTurn' : 'endsTurn';
@@ -67,7 +67,12 @@ const lateEnding = (before: Working, data: TableData, player: PlayerId): Mention
 };
 
 /** How the wait of this player has ended without an act of theirs. */
-const endingOf = (before: Working, { session, data }: Change, user: string, player: PlayerId): MentionEnding => {
+const endingOf = (
+  before: WorkingCopy,
+  { session, data }: TableChange,
+  user: string,
+  player: PlayerId,
+): MentionEnding => {
   if (data.phase !== 'playing') return { how: 'over' };
   if (!data.seats.some((seat) => seat.user === user)) return { how: 'replaced' };
   if (missedBy(data, player) > missedBy(before.data, player)) return lateEnding(before, data, player);
@@ -76,13 +81,13 @@ const endingOf = (before: Working, { session, data }: Change, user: string, play
 };
 
 /** Whether somebody has given their seat up: what the table does for whoever it waited for in vain is no act of theirs. */
-const hasLeft = (before: Working, data: TableData, user: string, player: PlayerId): boolean =>
+const hasLeft = (before: WorkingCopy, data: TableData, user: string, player: PlayerId): boolean =>
   !data.seats.some((seat) => seat.user === user) && !hasStopped(before.data, player);
 
 /** What becomes of a mention in a change: it stays, is to be deleted, or says from now on how it ended. */
 const fateOf = (
-  before: Working,
-  after: Change,
+  before: WorkingCopy,
+  after: TableChange,
   acted: ReadonlySet<string>,
   [user, at]: readonly [string, NotedMention],
 ): 'stays' | 'leaves' | EndedMention => {
@@ -123,7 +128,7 @@ const stillPosting = (data: TableData, acted: ReadonlySet<string>) =>
  * otherwise says how, until that person acts. What can be seen of this goes by what everybody sees. `made` is the change
  * before its time was known, `after` with it.
  */
-export const withMentions = (before: Working | null, made: Change, after: Change): Change => {
+export const withMentions = (before: WorkingCopy | null, made: TableChange, after: TableChange): TableChange => {
   const { messages } = after.data;
   const { notices, endedNotices, telling = [] } = messages;
   if (before === null || Object.keys(notices).length + endedNotices.length + telling.length === 0) return after;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rememberedOrders, type CardId, type PlayerId, type Session } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
-import { seatAt, type Change, type Working } from '../record/acts.js';
+import { requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 import { settle } from './settle.js';
 import type { Person, Table, TableData } from '../record/data.js';
@@ -37,8 +37,8 @@ export const rememberedOrdersOf = ({ data, session }: Table, user: string): read
 };
 
 /** Has an order asked again: from now on, or right after a running resolution. */
-export const forgetRememberedOrder = (working: Working, person: Person, id: string): Change | Refusal => {
-  const now = seatAt(working, person);
+export const forgetRememberedOrder = (working: WorkingCopy, person: Person, id: string): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
   const found = kept(session, data, seat.player).find(({ order }) => idOf(order) === id);

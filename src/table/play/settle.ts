@@ -23,7 +23,7 @@ import {
   type TableAct,
 } from '../../engine/index.js';
 import { chooseAnswer, isThinker } from '../../computer-players/index.js';
-import { over, withUsed } from '../record/acts.js';
+import { withGameOver, withUsed } from '../record/table-change.js';
 import { isAnsweredFor } from '../record/missed-deadlines.js';
 import { isHolding } from './holds.js';
 import { autoAccept } from '../attention/auto-accept.js';
@@ -211,7 +211,7 @@ export const settle = (session: Session, data: TableData): TableData => {
   for (let answers = 0; answers < ANSWERS_IN_A_ROW; answers += 1) {
     now = runTableActs(session, now);
     const decision = decisionOf(session);
-    if (outcomeOf(session) !== null || decision === null) return over(now);
+    if (outcomeOf(session) !== null || decision === null) return withGameOver(now);
     now = withWindow(session, decision, now);
     const given = givenAnswer(session, decision, now);
     now = withoutSpentChoice(session, now);

@@ -1,14 +1,14 @@
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import type { Person, Seat, StandingOrder } from '../record/data.js';
 import { isSameSubject, MOST_EXCEPTIONS, type AskingException, type Subject } from '../record/asking-exceptions.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 
 const withSeat = (
-  { data, session }: Working,
+  { data, session }: WorkingCopy,
   person: Person,
   change: Partial<Pick<Seat, 'order' | 'holdPriority' | 'askForced'>>,
-): Change | Refusal => {
+): TableChange | Refusal => {
   if (!data.seats.some(({ user }) => user === person.user)) return { why: 'notSeated' };
   if (data.phase === 'over') return { why: 'gameOver' };
   const seats = data.seats.map((seat) => (seat.user === person.user ? { ...seat, ...change } : seat));
@@ -16,17 +16,17 @@ const withSeat = (
 };
 
 /** Changes when a person is asked. It counts from the next window on: who is asked in the open one does not change. */
-export const setStandingOrder = (working: Working, person: Person, order: StandingOrder): Change | Refusal =>
+export const setStandingOrder = (working: WorkingCopy, person: Person, order: StandingOrder): TableChange | Refusal =>
   withSeat(working, person, { order });
 
-export const setHoldPriority = (working: Working, person: Person, holdPriority: boolean): Change | Refusal =>
+export const setHoldPriority = (working: WorkingCopy, person: Person, holdPriority: boolean): TableChange | Refusal =>
   withSeat(working, person, { holdPriority });
 
 /**
  * Changes whether questions with one possible answer are put to a person; it counts from the next such question on
  * (DEC-31).
  */
-export const setAskForced = (working: Working, person: Person, ask: boolean): Change | Refusal =>
+export const setAskForced = (working: WorkingCopy, person: Person, ask: boolean): TableChange | Refusal =>
   withSeat(working, person, { askForced: ask });
 
 /** What a seat says about one thing from now on; null for nothing any more. Refused when it has said enough already. */
@@ -41,11 +41,11 @@ export const withException = (seat: Seat, about: Subject, ask: AskingException['
 
 /** Has a person never asked of a thing, or always, or as it is usual; it counts from the next window on. */
 export const setException = (
-  { data, session }: Working,
+  { data, session }: WorkingCopy,
   person: Person,
   about: Subject,
   ask: AskingException['ask'] | null,
-): Change | Refusal => {
+): TableChange | Refusal => {
   const seat = seatOfUser(data, person.user);
   if (seat === null) return { why: 'notSeated' };
   if (data.phase !== 'playing') return { why: data.phase === 'over' ? 'gameOver' : 'notStarted' };

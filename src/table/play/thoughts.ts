@@ -1,6 +1,6 @@
 import { apply, decisionOf, isLegalAnswer, type OptionId, type Session } from '../../engine/index.js';
 import type { Weighed } from '../../computer-players/index.js';
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import type { TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { computerAnswer, settle } from './settle.js';
@@ -11,7 +11,7 @@ import { thinkingAt } from './who-thinks.js';
 export const LONGEST_THOUGHT = 2_000;
 
 /** The table with the computer player that it waits for now, since `now`, in milliseconds since 1970, unless it does so already. */
-export const withThinking = (change: Change, now: number): Change => {
+export const withThinking = (change: TableChange, now: number): TableChange => {
   const { session, data } = change;
   const thinking = thinkingAt(session, data);
   const { thinking: before, ...others } = data;
@@ -50,10 +50,10 @@ const giveAnswers = (session: Session, { answers, weighed }: Thought): boolean =
  * the table goes on. Refused when the table waits for something else by now: somebody has taken back, or sits there.
  */
 export const applyThought = (
-  { session, data }: Working,
+  { session, data }: WorkingCopy,
   question: string,
   thought: Thought | null,
-): Change | Refusal => {
+): TableChange | Refusal => {
   const thinking = thinkingAt(session, data);
   const decision = session === null ? null : decisionOf(session);
   if (session === null || decision === null || thinking?.question !== question) return { why: 'notPossible' };

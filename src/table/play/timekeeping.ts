@@ -2,7 +2,7 @@ import type { LogEntry, Resources } from '../../engine/index.js';
 import type { Logger } from '../../ops/index.js';
 import { nextLookAt } from '../clock/waits.js';
 import { keepTime } from '../clock/worker.js';
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import type { TableData } from '../record/data.js';
 import { createDelivery, type Delivery, type IsOurs, type Later } from '../record/delivery.js';
 import type { GameStore } from '../record/game-store.js';
@@ -33,17 +33,17 @@ interface Timekeeping {
 /** Automation of what people have arranged in advance: plans, ready and standing answers, each at its scheduled time. Times are milliseconds since 1970. */
 export interface Automation {
   /** The table after a change, with the time of everything that is to be done. */
-  readonly schedule: (change: Change, now: number) => Change;
+  readonly schedule: (change: TableChange, now: number) => TableChange;
   readonly nextAt: (data: TableData) => number | null;
   /** Does one thing whose time has come; refused when there is nothing. */
-  readonly run: (working: Working, now: number) => Change | Refusal;
+  readonly run: (working: WorkingCopy, now: number) => TableChange | Refusal;
 }
 
 /** Something that a table does by itself at a time that everybody knows. Times are milliseconds since 1970. */
 export interface DueAct {
   readonly next: (data: TableData) => number | null;
   /** Does it when its time has come; refused when there is nothing. */
-  readonly give: (channel: string, working: Working) => Change | Refusal | Promise<Change | Refusal>;
+  readonly give: (channel: string, working: WorkingCopy) => TableChange | Refusal | Promise<TableChange | Refusal>;
 }
 
 /** What keeping tables and their time needs. */
@@ -59,13 +59,17 @@ interface TimekeepingDeps {
   /** Lets the computer player think for which the table of a channel waits, if there is one. */
   readonly think: (channel: string) => void;
   /** The outbox items that summarize a game which has just ended. */
-  readonly gameSummary: (channel: string, ended: Change, entries: readonly LogEntry[]) => Promise<readonly string[]>;
+  readonly gameSummary: (
+    channel: string,
+    ended: TableChange,
+    entries: readonly LogEntry[],
+  ) => Promise<readonly string[]>;
   /** The table without those who cannot act any more; refused when all can. */
-  readonly withoutAbsent: (working: Working, found: PresenceByUser) => Change | Refusal;
+  readonly withoutAbsent: (working: WorkingCopy, found: PresenceByUser) => TableChange | Refusal;
 }
 
 /** The table with the souls of its seats as they are now: what a result plots over the turns. */
-const withSouls = ({ data, session }: Change): Change => {
+const withSouls = ({ data, session }: TableChange): TableChange => {
   if (data.phase === 'lobby' || session === null) return { data, session };
   const before = data.soulsByTurn ?? [];
   const soulsByTurn = soulsSoFar(before, session);

@@ -1,26 +1,30 @@
 import { hasPassedInRound, isRound, remark } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
-import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
+import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
 import { isWaiting, withoutWait } from './holds.js';
 import { knownWait, passedThemselves } from './reading.js';
 import { settle } from './settle.js';
 import type { Person } from '../record/data.js';
 import type { Click } from './click.js';
 
-const logStep = (session: Seated['session'], player: Seated['seat']['player'], detail: 'waits' | 'goesOn'): void => {
+const logStep = (
+  session: SeatedActor['session'],
+  player: SeatedActor['seat']['player'],
+  detail: 'waits' | 'goesOn',
+): void => {
   remark(session, { say: 'barter', detail, player }, `${player}.${detail}`);
 };
 
 /** Lets go of the open window: the table goes on, unless this player is asked. */
-const letGo = ({ session, data, seat }: Seated): Change | Refusal => {
+const letGo = ({ session, data, seat }: SeatedActor): TableChange | Refusal => {
   if (!isWaiting(data, seat.player)) return { why: 'notWaiting' };
   logStep(session, seat.player, 'goesOn');
   return { session, data: settle(session, withoutWait(data, seat.player)) };
 };
 
 /** Somebody for whom the table waited no longer is there again: it is enough that they look. */
-export const comeBack = (working: Working, person: Person): Change | Refusal => {
-  const now = seatAt(working, person);
+export const comeBack = (working: WorkingCopy, person: Person): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   return 'why' in now ? now : { session: now.session, data: now.data };
 };
 
@@ -29,11 +33,11 @@ export const comeBack = (working: Working, person: Person): Change | Refusal => 
  * once per person and window, and not after one's pass has been used. A pass given early is void by it.
  */
 export const wait = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   { game, window, waits }: Pick<Click, 'game' | 'window'> & { readonly waits: boolean },
-): Change | Refusal => {
-  const now = seatAt(working, person);
+): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
   const { player } = seat;

@@ -1,4 +1,4 @@
-import type { Change, Working } from './acts.js';
+import type { TableChange, WorkingCopy } from './table-change.js';
 import type { Person } from './data.js';
 import type { Outcome, Refusal } from './outcome.js';
 
@@ -17,5 +17,5 @@ export interface By {
 export type Acting = (
   channel: string,
   by: By,
-  change: (working: Working) => Change | Refusal | Promise<Change | Refusal>,
+  change: (working: WorkingCopy) => TableChange | Refusal | Promise<TableChange | Refusal>,
 ) => Promise<Outcome>;

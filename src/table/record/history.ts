@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { takeOpening, takeSteps, turnOf, type SavedGame, type Session, type Step } from '../../engine/index.js';
-import type { Change, Working } from './acts.js';
+import type { TableChange, WorkingCopy } from './table-change.js';
 import type { Commit, GameStore } from './game-store.js';
 import { changesIn, withChanges } from './state-changes.js';
 
@@ -39,7 +39,7 @@ const readOne = (text: string): Written => JSON.parse(text) as Written;
 const isTurn = (written: Written): written is WrittenTurn => 'changes' in written;
 
 /** Whether what was done is to be written as a turn: when the next one has begun, or the game has, or it is over. */
-const endsTurn = (before: Session | null, { data, session }: Change): boolean =>
+const endsTurn = (before: Session | null, { data, session }: TableChange): boolean =>
   before === null || session === null || data.phase === 'over' || turnOf(before).number !== turnOf(session).number;
 
 /** Writes the histories of games: little with each commit, which is packed when the turn is over. */
@@ -89,8 +89,8 @@ export const createHistories = (store: Pick<GameStore, 'history'>) => {
     /** What a commit adds to the history; undefined when nothing was done in the game. Throws `StoreUnavailable`. */
     async added(
       channel: string,
-      before: Working | null,
-      after: Change,
+      before: WorkingCopy | null,
+      after: TableChange,
       saved: SavedGame | null,
     ): Promise<Commit['history']> {
       const { session, data } = after;

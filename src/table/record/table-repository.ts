@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import { takeEntries, type LogEntry, type Resources, type Session } from '../../engine/index.js';
-import { isRefused, type Change, type Working } from './acts.js';
+import { isRefused, type TableChange, type WorkingCopy } from './table-change.js';
 import { CommitUncertain, type Commit, type CommitResult, type GameStore, type StoredTable } from './game-store.js';
 import { createHistories } from './history.js';
 import { storedId } from './logs.js';
@@ -19,7 +19,7 @@ interface CachedTable {
 }
 
 /** A change to a table, or to a channel that has none. It is run again where another process has committed first. */
-export type Act = (working: Working | null) => Change | Refusal | Promise<Change | Refusal>;
+export type Act = (working: WorkingCopy | null) => TableChange | Refusal | Promise<TableChange | Refusal>;
 
 /** The repository of tables on a store: loads, changes and commits them, one act at a time for each channel, with a cache in front. */
 export interface TableRepository {
@@ -30,13 +30,13 @@ export interface TableRepository {
     channel: string,
     by: By | null,
     act: Act,
-    outbox: (before: Working | null, after: Change) => readonly string[],
+    outbox: (before: WorkingCopy | null, after: TableChange) => readonly string[],
   ): Promise<Outcome>;
 }
 
 /** An act that requires a table: refused with `noTable` where there is none. */
 export const requireTable =
-  (act: (working: Working) => ReturnType<Act>): Act =>
+  (act: (working: WorkingCopy) => ReturnType<Act>): Act =>
   (working) =>
     working === null ? { why: 'noTable' } : act(working);
 
@@ -47,7 +47,7 @@ export const GAME_ENDED = 'ended';
 export const SEAT_ABANDONED = 'parted';
 
 /** The outbox items of a change: the board, and what its listeners note when a game has ended or somebody has left one. */
-export const outboxItems = (before: Working | null, { data }: Change): readonly string[] => [
+export const outboxItems = (before: WorkingCopy | null, { data }: TableChange): readonly string[] => [
   'board',
   ...(data.phase === 'over' && before?.data.phase === 'playing' ? [GAME_ENDED] : []),
   ...(JSON.stringify(data.abandoned) === JSON.stringify(before?.data.abandoned) ? [] : [SEAT_ABANDONED]),
@@ -82,9 +82,13 @@ interface TableRepositoryDeps {
   /** Hears of each commit with an outbox. */
   readonly onCommit: (channel: string) => void;
   /** Finalizes every change before its commit: deadlines, mentions, what is scheduled. */
-  readonly finalize: (before: Working | null, after: Change) => Change;
+  readonly finalize: (before: WorkingCopy | null, after: TableChange) => TableChange;
   /** The outbox items that summarize a game which a change has just ended; `entries` are the change's own lines. */
-  readonly gameSummary: (channel: string, ended: Change, entries: readonly LogEntry[]) => Promise<readonly string[]>;
+  readonly gameSummary: (
+    channel: string,
+    ended: TableChange,
+    entries: readonly LogEntry[],
+  ) => Promise<readonly string[]>;
   /** When a table is to be woken next, in milliseconds since 1970; null for never. */
   readonly nextWakeAt: (data: TableData) => number | null;
 }
@@ -137,7 +141,7 @@ export const createTableRepository = ({
     channel: string,
     by: By | null,
     before: CachedTable | null,
-    change: Change,
+    change: TableChange,
     wanted: readonly string[],
   ): Promise<Outcome | null> => {
     const { data, session } = change;
@@ -191,7 +195,7 @@ export const createTableRepository = ({
     channel: string,
     by: By | null,
     before: CachedTable | null,
-    made: Change,
+    made: TableChange,
     outbox: Parameters<TableRepository['act']>[3],
   ): Promise<Outcome | null> => {
     const table = before && before.table;

@@ -1,7 +1,7 @@
 import { remark } from '../../engine/index.js';
 import type { Refusal } from './outcome.js';
-import type { Change, Working } from './acts.js';
-import { over } from './acts.js';
+import type { TableChange, WorkingCopy } from './table-change.js';
+import { withGameOver } from './table-change.js';
 import type { TableData, Upkeep } from './data.js';
 
 const HOUR = 3_600_000;
@@ -35,16 +35,16 @@ export const isIdle = (data: TableData, now: number, idleDays: number): boolean 
 };
 
 /** Somebody has just acted on the table; `now` is in milliseconds. */
-export const touched = <T extends Change | Refusal>(change: T, now: number): T =>
+export const touched = <T extends TableChange | Refusal>(change: T, now: number): T =>
   'why' in change ? change : { ...change, data: { ...change.data, upkeep: { ...change.data.upkeep, touched: now } } };
 
 /** Closes a table on which nobody acts any more. Of a table of an older version it is noted that it is there. */
-export const closeIdle = (working: Working, now: number, idleDays: number): Change | Refusal => {
+export const closeIdle = (working: WorkingCopy, now: number, idleDays: number): TableChange | Refusal => {
   const { data, session } = working;
   const patience = patienceWith(data, idleDays);
   if (patience === null) return { why: 'gameOver' };
   if (!isIdle(data, now, idleDays)) return { why: 'notPossible' };
   if (data.upkeep.touched === null) return touched(working, now);
   if (session !== null) remark(session, { say: 'closed', amount: idleDays }, 'idle');
-  return { session, data: { ...over(data), upkeep: { ...data.upkeep, idleHours: patience } } };
+  return { session, data: { ...withGameOver(data), upkeep: { ...data.upkeep, idleHours: patience } } };
 };

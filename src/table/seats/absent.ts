@@ -3,7 +3,7 @@ import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
 import type { PresenceByUser } from '../play/presence-check.js';
 import { settle } from '../play/settle.js';
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import type { Seat, TableData } from '../record/data.js';
 import { isDeserted } from '../record/missed-deadlines.js';
 import type { Refusal } from '../record/outcome.js';
@@ -27,7 +27,7 @@ const withoutWaitingFor = ({ data, session }: Running, { player }: Seat, until: 
  * server, and the seat is vacant; the table answers for whoever is timed out, until that is over. Refused when all are
  * there.
  */
-export const withoutAbsent = (working: Working, found: PresenceByUser): Change | Refusal => {
+export const withoutAbsent = (working: WorkingCopy, found: PresenceByUser): TableChange | Refusal => {
   const { session } = working;
   let now: Running | null = session !== null && working.data.phase === 'playing' ? { ...working, session } : null;
   if (now === null) return { why: 'notPossible' };
@@ -35,7 +35,7 @@ export const withoutAbsent = (working: Working, found: PresenceByUser): Change |
     for (const { player } of presence === 'here' ? [] : seatsOfUser(now.data, user)) {
       const seat: Seat | undefined = now.data.seats.find((one) => one.player === player);
       if (seat === undefined || presence === 'here' || now.data.phase !== 'playing') continue;
-      const { data }: Change =
+      const { data }: TableChange =
         presence === 'gone'
           ? leaveSeat(now, seat, 'leaves')
           : { ...now, data: withoutWaitingFor(now, seat, presence.timedOutUntil) };

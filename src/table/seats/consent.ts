@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../engine/index.js';
-import { seatAt, type Seated, type Working } from '../record/acts.js';
+import { requireSeat, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
 import type { Person, Proposal, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 
@@ -14,7 +14,7 @@ export interface ProposalClick {
 const SILENCE = 24 * 3_600_000;
 
 /** A proposal as somebody makes it; `now` is in milliseconds since 1970. */
-export const proposedBy = ({ data, seat }: Seated, id: string, now: number): Proposal => ({
+export const proposedBy = ({ data, seat }: SeatedActor, id: string, now: number): Proposal => ({
   id,
   by: seat.player,
   agreed: [seat.player],
@@ -69,13 +69,13 @@ export const withoutConsent = (data: TableData, player: PlayerId): TableData => 
 
 /** Somebody at the table on whose proposal they have clicked, for as long as it is open; otherwise this refusal. */
 export const openFor = <P extends Proposal>(
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   click: ProposalClick,
   openIn: (data: TableData) => P | null,
   none: Refusal,
-): (Seated & { readonly open: P }) | Refusal => {
-  const now = seatAt(working, person);
+): (SeatedActor & { readonly open: P }) | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const open = openIn(now.data);
   return open === null || open.id !== click.id || now.data.game !== click.game ? none : { ...now, open };

@@ -1,5 +1,11 @@
 import { remark, turnOf, type PlayerId, type Session } from '../../engine/index.js';
-import { over, seatAt, type Change, type Seated, type Working } from '../record/acts.js';
+import {
+  withGameOver,
+  requireSeat,
+  type TableChange,
+  type SeatedActor,
+  type WorkingCopy,
+} from '../record/table-change.js';
 import type { EndProposal, Person, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { peopleAt } from '../record/seats-of-user.js';
@@ -25,7 +31,7 @@ export const endIfAgreed = (session: Session, data: TableData): TableData => {
   const agreed = data.endProposal?.agreed.length ?? 0;
   if (data.endProposal === null || agreed < neededToEnd(data)) return data;
   remark(session, { say: 'ending', detail: 'ended', amount: agreed }, data.endProposal.id);
-  return { ...over(data), endedBy: { agreed, of: peopleAt(data) } };
+  return { ...withGameOver(data), endedBy: { agreed, of: peopleAt(data) } };
 };
 
 /** The table without what this player proposes or agrees to: somebody else sits there, or nobody. */
@@ -36,7 +42,7 @@ export const withoutAgreement = (data: TableData, player: PlayerId): TableData =
   return { ...data, endProposal: endProposal.by === player ? null : { ...endProposal, agreed } };
 };
 
-const agreeing = ({ session, data, seat }: Seated, open: EndProposal): Change => {
+const agreeing = ({ session, data, seat }: SeatedActor, open: EndProposal): TableChange => {
   if (open.agreed.includes(seat.player)) return { session, data };
   logStep(session, open, seat.player, 'agreed');
   const endProposal = { ...open, agreed: [...open.agreed, seat.player] };
@@ -47,8 +53,8 @@ const agreeing = ({ session, data, seat }: Seated, open: EndProposal): Change =>
  * Proposes to the table that the game be ended, once in a round of turns; whoever does so while somebody else's proposal
  * is open agrees to that one.
  */
-export const proposeEnd = (working: Working, person: Person, id: string): Change | Refusal => {
-  const now = seatAt(working, person);
+export const proposeEnd = (working: WorkingCopy, person: Person, id: string): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
   const { endProposal: open } = data;
@@ -62,8 +68,12 @@ export const proposeEnd = (working: Working, person: Person, id: string): Change
   return { session, data: endIfAgreed(session, { ...data, seats, endProposal }) };
 };
 
-const openFor = (working: Working, person: Person, click: EndClick): (Seated & { open: EndProposal }) | Refusal => {
-  const now = seatAt(working, person);
+const openFor = (
+  working: WorkingCopy,
+  person: Person,
+  click: EndClick,
+): (SeatedActor & { open: EndProposal }) | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { endProposal: open, game } = now.data;
   return open === null || open.id !== click.id || game !== click.game
@@ -72,13 +82,13 @@ const openFor = (working: Working, person: Person, click: EndClick): (Seated & {
 };
 
 /** Agrees to the end of the game, which ends with more than half of the people at the table; saying it twice changes nothing. */
-export const agreeToEnd = (working: Working, person: Person, click: EndClick): Change | Refusal => {
+export const agreeToEnd = (working: WorkingCopy, person: Person, click: EndClick): TableChange | Refusal => {
   const now = openFor(working, person, click);
   return 'why' in now ? now : agreeing(now, now.open);
 };
 
 /** Withdraws one's own proposal. */
-export const withdrawEnd = (working: Working, person: Person, click: EndClick): Change | Refusal => {
+export const withdrawEnd = (working: WorkingCopy, person: Person, click: EndClick): TableChange | Refusal => {
   const now = openFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;

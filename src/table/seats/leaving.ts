@@ -2,7 +2,7 @@ import { concedeGame, remark, turnOf, type Session } from '../../engine/index.js
 import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
 import { settle } from '../play/settle.js';
-import { over, seatAt, type Change, type Working } from '../record/acts.js';
+import { withGameOver, requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { Former, Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { strengthAt } from '../record/strength.js';
@@ -48,14 +48,14 @@ const remembering = ({ data, session }: Running, { player, user, name }: Seat, l
  * A computer player goes on in a game for whoever sits here, and the seat is vacant; the game ends with its last person,
  * or when more than half of those who stay have agreed to end it.
  */
-export const leaveSeat = (now: Running, seat: Seat, departure: Departure): Change => {
+export const leaveSeat = (now: Running, seat: Seat, departure: Departure): TableChange => {
   const { data, session } = now;
   const conceded = departure === 'concedes';
   const vacant = `${seat.player}.${data.former.length}`;
   const detail = conceded ? ({ detail: 'conceded' } as const) : {};
   const line = remark(session, { say: 'leaves', ...detail, player: seat.player }, vacant);
   const gone = withoutPerson(remembering(now, seat, line, conceded), seat, vacant);
-  if (gone.seats.every(({ user }) => user === null)) return { session, data: over(gone) };
+  if (gone.seats.every(({ user }) => user === null)) return { session, data: withGameOver(gone) };
   const left = departure === 'leaves' ? withAbandoned(gone, seat) : gone;
   const ended = endIfAgreed(session, left);
   return { session, data: ended.phase === 'over' ? ended : settle(session, left) };
@@ -65,20 +65,20 @@ export const leaveSeat = (now: Running, seat: Seat, departure: Departure): Chang
  * Gives a game up: with two players the other one wins, or all lose where they share the goal; with more, or for the partner
  * who stays, a computer player goes on in the seat.
  */
-export const concede = (working: Working, person: Person): Change | Refusal => {
-  const now = seatAt(working, person);
+export const concede = (working: WorkingCopy, person: Person): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
   const hasPartner = modeIn(data.options)?.sharesGoal === true && peopleAt(data) > 1;
   if (data.seats.length > 2 || hasPartner) return leaveSeat(now, seat, 'concedes');
   if (!concedeGame(session, seat.player)) return { why: 'notPossible' };
-  return { session, data: over(remembering(now, seat, '', true)) };
+  return { session, data: withGameOver(remembering(now, seat, '', true)) };
 };
 
 const isWaiting = (data: TableData, user: string): boolean => waitingPlace(data, user) > 0 || isKept(data, user);
 
 /** Frees the seat before the game; during it a computer player plays on. The table ends with its last person. */
-export const leave = (working: Working, person: Person): Change | Refusal => {
+export const leave = (working: WorkingCopy, person: Person): TableChange | Refusal => {
   const { data, session } = working;
   const own = seatsOfUser(data, person.user);
   const [seat] = own;
@@ -88,7 +88,7 @@ export const leave = (working: Working, person: Person): Change | Refusal => {
   if (session === null) {
     const seats = data.seats.filter(({ user }) => user !== person.user);
     const rest = { ...reseated(data, seats), host: nextHost(data, seats) };
-    return { session, data: isLast ? over(rest) : rest };
+    return { session, data: isLast ? withGameOver(rest) : rest };
   }
   let now: TableData = data;
   for (const { player } of own) {
@@ -99,17 +99,17 @@ export const leave = (working: Working, person: Person): Change | Refusal => {
 };
 
 /** Nobody can go on with a table whose channel is gone. */
-export const abandon = ({ data, session }: Working): Change | Refusal =>
-  data.phase === 'over' ? { why: 'gameOver' } : { session, data: over(data) };
+export const abandon = ({ data, session }: WorkingCopy): TableChange | Refusal =>
+  data.phase === 'over' ? { why: 'gameOver' } : { session, data: withGameOver(data) };
 
 /** Whether somebody ends a table without asking the others: its host, its only person, or who manages the place. */
 const mayEndAlone = (data: TableData, { user }: Person, manages: boolean): boolean =>
   manages || (isSeated(data, user) && (data.host === user || peopleAt(data) === 1));
 
 /** Ends the table for whoever may do so alone. */
-export const end = ({ data, session }: Working, person: Person, manages: boolean): Change | Refusal => {
+export const end = ({ data, session }: WorkingCopy, person: Person, manages: boolean): TableChange | Refusal => {
   if (data.phase === 'over') return { why: 'gameOver' };
-  if (mayEndAlone(data, person, manages)) return { session, data: over(data) };
+  if (mayEndAlone(data, person, manages)) return { session, data: withGameOver(data) };
   return { why: isSeated(data, person.user) ? 'notHost' : 'notSeated' };
 };
 

@@ -35,7 +35,7 @@ import { settle } from '../play/settle.js';
 import { UNTOUCHED } from '../record/upkeep.js';
 import { STOPPED } from '../record/clock.js';
 import type { PlainRefusal, Refusal } from '../record/outcome.js';
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import {
   STANDARD,
   UNPOSTED,
@@ -49,7 +49,7 @@ import { strengthAt, isStrength } from '../record/strength.js';
 import type { NewTable, Setting } from '../record/settings.js';
 
 const refused = (why: PlainRefusal): Refusal => ({ why });
-const changed = (data: TableData): Change => ({ data, session: null });
+const changed = (data: TableData): TableChange => ({ data, session: null });
 
 const sat = (seats: readonly Omit<Seat, 'player'>[]): readonly Seat[] =>
   seats.map((seat, index) => ({ ...seat, player: `p${index + 1}` satisfies PlayerId }));
@@ -152,7 +152,7 @@ const notInLobby = (data: TableData): Refusal | null => {
  * Takes a seat, or where none is free, or the game has begun, a place on the waiting list. Whoever sits at a quick table
  * already accepts it by that.
  */
-export const join = ({ data, session }: Working, person: Person): Change | Refusal => {
+export const join = ({ data, session }: WorkingCopy, person: Person): TableChange | Refusal => {
   const { user } = person;
   if (data.phase === 'over') return refused('gameOver');
   if (isSeated(data, user)) {
@@ -170,7 +170,7 @@ export const join = ({ data, session }: Working, person: Person): Change | Refus
 };
 
 /** Takes somebody off the waiting list; a seat that was kept for them is kept no more. */
-export const stopWaiting = ({ data, session }: Working, { user }: Person): Change | Refusal =>
+export const stopWaiting = ({ data, session }: WorkingCopy, { user }: Person): TableChange | Refusal =>
   waitingPlace(data, user) === 0 && !isKept(data, user)
     ? refused('notPossible')
     : { session, data: { ...data, finding: withoutWaiting(data.finding, user) } };
@@ -185,10 +185,10 @@ export const computerName = (data: TableData): string => {
 
 /** Gives a seat to a computer player, which plays as well as the table says unless it is of another kind; anyone seated may. */
 export const addComputer = (
-  { data }: Working,
+  { data }: WorkingCopy,
   person: Person,
   kind: ComputerKind = strengthAt(data),
-): Change | Refusal => {
+): TableChange | Refusal => {
   const closed = notInLobby(data);
   if (closed !== null) return closed;
   if (!isSeated(data, person.user)) return refused('notSeated');
@@ -205,7 +205,7 @@ export const addComputer = (
 };
 
 /** Takes the seat of the last computer player away. */
-export const removeComputer = ({ data }: Working, person: Person): Change | Refusal => {
+export const removeComputer = ({ data }: WorkingCopy, person: Person): TableChange | Refusal => {
   const closed = notInLobby(data);
   if (closed !== null) return closed;
   if (!isSeated(data, person.user)) return refused('notSeated');
@@ -239,7 +239,7 @@ const withStrengthOf = (options: TableOptions, seats: readonly Seat[]): readonly
   seats.map((seat) => (isStrength(seat.computer) ? { ...seat, computer: strengthAt({ options }) } : seat));
 
 /** Changes a setting; what could not be dealt is refused. */
-export const set = ({ data }: Working, person: Person, setting: Setting): Change | Refusal => {
+export const set = ({ data }: WorkingCopy, person: Person, setting: Setting): TableChange | Refusal => {
   const not = notLeading(data, person);
   if (not !== null) return not;
   if (setting.set === 'first' && setting.first !== null && !data.seats.some(({ player }) => player === setting.first))
@@ -255,7 +255,7 @@ export const set = ({ data }: Working, person: Person, setting: Setting): Change
 };
 
 /** Has the role mentioned that the managers of the server chose for that: once in a lobby. */
-export const callRole = ({ data }: Working, person: Person): Change | Refusal => {
+export const callRole = ({ data }: WorkingCopy, person: Person): TableChange | Refusal => {
   const not = notLeading(data, person);
   if (not !== null) return not;
   const { role, called } = data.finding;
@@ -264,7 +264,7 @@ export const callRole = ({ data }: Working, person: Person): Change | Refusal =>
 };
 
 /** Seats everybody anew, in an order that the seed gives. */
-export const shuffleSeats = ({ data }: Working, person: Person, seed: string): Change | Refusal => {
+export const shuffleSeats = ({ data }: WorkingCopy, person: Person, seed: string): TableChange | Refusal => {
   const not = notLeading(data, person);
   if (not !== null) return not;
   return changed(reseated(data, seededOrder(data.seats, seed)));
@@ -286,7 +286,7 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
 };
 
 /** The game of a lobby that is ready (SETUP-01); a lobby of an older version has no secret and begins with this seed. */
-export const deal = (data: TableData, seed: string, resources: Resources): Change => {
+export const deal = (data: TableData, seed: string, resources: Resources): TableChange => {
   const { houseCards = [], secret, ...others } = data;
   const words = wordsOf(data);
   const pool = [...poolOf(setsOf(data.options)), ...houseCards];
@@ -306,13 +306,17 @@ export const deal = (data: TableData, seed: string, resources: Resources): Chang
 };
 
 /** Only the host starts. */
-export const start = ({ data }: Working, person: Person, seed: string, resources: Resources): Change | Refusal =>
-  notReady(data, person) ?? deal(data, seed, resources);
+export const start = (
+  { data }: WorkingCopy,
+  person: Person,
+  seed: string,
+  resources: Resources,
+): TableChange | Refusal => notReady(data, person) ?? deal(data, seed, resources);
 
 /** Whether the game of this lobby is to start by itself now. */
 export const startsByItself = ({ phase, options, seats, upkeep }: TableData): boolean =>
   phase === 'lobby' && upkeep.moved === null && options.startsFull && seats.length >= seatsFor(options).most;
 
 /** Why this person cannot start the game of a table now, or null. */
-export const whyNotStarted = ({ data }: Pick<Working, 'data'>, person: Person): Refusal | null =>
+export const whyNotStarted = ({ data }: Pick<WorkingCopy, 'data'>, person: Person): Refusal | null =>
   notReady(data, person);

@@ -1,6 +1,6 @@
 import { remark } from '../../engine/index.js';
 import { nudgedAt, type Nudged } from '../clock/nudging.js';
-import { isRefused, type Change, type Working } from '../record/acts.js';
+import { isRefused, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { Acting, By } from '../record/by.js';
 import type { Person, Table, TableData } from '../record/data.js';
 import { requireTable, type Act, type TableRepository } from '../record/table-repository.js';
@@ -38,7 +38,7 @@ interface ManagingDeps {
 }
 
 /** Why the game of this id is not played at this table now, or null. */
-const notPlayed = ({ data, session }: Working, game: string): Refusal | null => {
+const notPlayed = ({ data, session }: WorkingCopy, game: string): Refusal | null => {
   if (data.game !== game) return { why: 'movedOn' };
   if (data.phase === 'lobby') return { why: 'notStarted' };
   return data.phase === 'over' || session === null ? { why: 'gameOver' } : null;
@@ -46,7 +46,7 @@ const notPlayed = ({ data, session }: Working, game: string): Refusal | null => 
 
 const withClock = (data: TableData, clock: TableData['clock']): TableData => ({ ...data, clock });
 
-export const pause = (working: Working, game: string, id: string, now: number): Change | Refusal => {
+export const pause = (working: WorkingCopy, game: string, id: string, now: number): TableChange | Refusal => {
   const { data, session } = working;
   const not = notPlayed(working, game);
   if (not !== null) return not;
@@ -55,7 +55,7 @@ export const pause = (working: Working, game: string, id: string, now: number): 
   return { session, data: withClock(data, { ...data.clock, paused: { since: now } }) };
 };
 
-export const resume = (working: Working, game: string, id: string, now: number): Change | Refusal => {
+export const resume = (working: WorkingCopy, game: string, id: string, now: number): TableChange | Refusal => {
   const { data, session } = working;
   const not = notPlayed(working, game);
   if (not !== null) return not;
@@ -66,11 +66,11 @@ export const resume = (working: Working, game: string, id: string, now: number):
 };
 
 /** The table without somebody who is kept out of new ones: what has begun goes on. */
-const withoutKeptOut = (working: Working, person: Person): Change | Refusal =>
+const withoutKeptOut = (working: WorkingCopy, person: Person): TableChange | Refusal =>
   working.data.phase === 'lobby' ? leave(working, person) : stopWaiting(working, person);
 
 /** The lobby without those who are kept out of new tables. */
-export const withoutUsers = (change: Change, users: readonly string[]): Change => {
+export const withoutUsers = (change: TableChange, users: readonly string[]): TableChange => {
   const seats = change.data.seats.filter(({ user }) => user === null || !users.includes(user));
   return seats.length === change.data.seats.length ? change : { ...change, data: reseated(change.data, seats) };
 };
@@ -78,10 +78,10 @@ export const withoutUsers = (change: Change, users: readonly string[]): Change =
 /** What somebody does to sit down at a table, unless they are kept out of new ones; another refusal comes first. */
 export const unlessKeptOut = async (
   servers: Servers,
-  { data }: Working,
+  { data }: WorkingCopy,
   { user }: Person,
-  change: Change | Refusal,
-): Promise<Change | Refusal> =>
+  change: TableChange | Refusal,
+): Promise<TableChange | Refusal> =>
   !isRefused(change) && (await servers.keptOut.has(data.upkeep.server, user)) ? { why: 'keptOut' } : change;
 
 export const createManaging = ({ repository, servers, clock, act, outbox }: ManagingDeps): Managing => {

@@ -13,7 +13,7 @@ import {
 import { deadlineOf } from '../clock/waits.js';
 import { settle } from '../play/settle.js';
 import type { DueAct } from '../play/timekeeping.js';
-import { seatAt, type Change, type Working } from '../record/acts.js';
+import { requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { MendProposal, Person, Seat, Table, TableData } from '../record/data.js';
 import { requireTable, type TableRepository } from '../record/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
@@ -75,13 +75,13 @@ const putRight = (
   session: Session,
   data: TableData,
   by: Pick<MendProposal, 'by' | 'mend'> & { readonly alone: boolean },
-): Change => {
+): TableChange => {
   const tableActs = [...data.tableActs, { does: 'mend', by: by.by, alone: by.alone, mend: by.mend } as const];
   return { session, data: settle(session, { ...data, mendProposal: null, tableActs }) };
 };
 
 /** Puts it right when that is agreed on; a proposal of what has changed meanwhile is void; otherwise the table stays as it is. */
-const mendIfAgreed = (session: Session, data: TableData, { now }: Mending): Change => {
+const mendIfAgreed = (session: Session, data: TableData, { now }: Mending): TableChange => {
   const { mendProposal: open } = data;
   if (open === null) return { session, data };
   if (!isMendNow(session, open.mend)) {
@@ -93,12 +93,12 @@ const mendIfAgreed = (session: Session, data: TableData, { now }: Mending): Chan
 
 /** Proposes to put something right; with nobody else at the table it is done. */
 export const proposeMend = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   { id, wish }: { readonly id: string; readonly wish: MendWish },
   how: Mending,
-): Change | Refusal => {
-  const now = seatAt(working, person);
+): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
   if (data.mendProposal !== null) return { why: 'mending', problem: 'open' };
@@ -110,9 +110,14 @@ export const proposeMend = (
 };
 
 /** The host puts something right alone, because the table is stuck; a mend that was proposed is void by it. */
-export const mendAlone = (working: Working, person: Person, wish: MendWish, how: Mending): Change | Refusal => {
+export const mendAlone = (
+  working: WorkingCopy,
+  person: Person,
+  wish: MendWish,
+  how: Mending,
+): TableChange | Refusal => {
   const stuck = stuckBecause(working.data, how);
-  const now = seatAt(working, person);
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
   if (data.host !== person.user) return { why: 'mending', problem: 'notHost' };
@@ -123,11 +128,16 @@ export const mendAlone = (working: Working, person: Person, wish: MendWish, how:
   return putRight(session, data, { by: seat.player, mend, alone: true });
 };
 
-const openMendFor = (working: Working, person: Person, click: ProposalClick) =>
+const openMendFor = (working: WorkingCopy, person: Person, click: ProposalClick) =>
   openFor(working, person, click, ({ mendProposal }) => mendProposal, { why: 'mending', problem: 'none' });
 
 /** Agrees to put it right, which is done with everybody at the table; saying it twice changes nothing. */
-export const agreeToMend = (working: Working, person: Person, click: ProposalClick, how: Mending): Change | Refusal => {
+export const agreeToMend = (
+  working: WorkingCopy,
+  person: Person,
+  click: ProposalClick,
+  how: Mending,
+): TableChange | Refusal => {
   const now = openMendFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
@@ -137,7 +147,7 @@ export const agreeToMend = (working: Working, person: Person, click: ProposalCli
 };
 
 /** Refuses it, or withdraws one's own proposal: one person is enough for either. */
-export const refuseMend = (working: Working, person: Person, click: ProposalClick): Change | Refusal => {
+export const refuseMend = (working: WorkingCopy, person: Person, click: ProposalClick): TableChange | Refusal => {
   const now = openMendFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
@@ -146,7 +156,7 @@ export const refuseMend = (working: Working, person: Person, click: ProposalClic
 };
 
 /** Notes that an answer in the open window has failed because of a mistake of ours. */
-const withFailure = ({ session, data }: Working): Change | Refusal =>
+const withFailure = ({ session, data }: WorkingCopy): TableChange | Refusal =>
   data.phase !== 'playing' || data.window === null
     ? { why: 'notPossible' }
     : { session, data: { ...data, failedIn: data.window.id } };

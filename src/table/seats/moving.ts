@@ -1,5 +1,11 @@
 import type { Resources } from '../../engine/index.js';
-import { over, unprepared, withoutHours, type Change, type Working } from '../record/acts.js';
+import {
+  withGameOver,
+  withoutPreparations,
+  withoutHours,
+  type TableChange,
+  type WorkingCopy,
+} from '../record/table-change.js';
 import { requireTable, outboxItems, type TableRepository } from '../record/table-repository.js';
 import { deal, notReady } from './lobby.js';
 import type { Servers } from '../servers/servers.js';
@@ -27,28 +33,28 @@ interface MovingDeps {
 }
 
 /** The refusal that a game is played in another channel; null when it is played here. */
-export const movedAway = ({ data }: Working): Refusal | null =>
+export const movedAway = ({ data }: WorkingCopy): Refusal | null =>
   data.upkeep.moved === null ? null : { why: 'moved', channel: data.upkeep.moved.to };
 
 /** The lobby closes here, and remembers where its game begins: from now on nobody joins or leaves. */
-const moveTo = ({ data }: Working, person: Person, to: string): Change | Refusal => {
+const moveTo = ({ data }: WorkingCopy, person: Person, to: string): TableChange | Refusal => {
   const not = notReady(data, person);
   if (not !== null) return not;
   // The seats go with the game, and their hours with them.
-  const seats = data.seats.map(unprepared);
+  const seats = data.seats.map(withoutPreparations);
   const upkeep = { ...data.upkeep, moved: { to, arrived: false } };
-  return { session: null, data: { ...over(data), seats, finding: data.finding, upkeep } };
+  return { session: null, data: { ...withGameOver(data), seats, finding: data.finding, upkeep } };
 };
 
 /** The game of a lobby that has closed elsewhere. */
-const beginGame = ({ channel, data }: Table, seed: string, resources: Resources): Change => {
+const beginGame = ({ channel, data }: Table, seed: string, resources: Resources): TableChange => {
   const { board } = data.messages;
   const upkeep = { ...data.upkeep, moved: null, origin: board === null ? null : { channel, message: board } };
   return deal({ ...data, phase: 'lobby', upkeep, messages: UNPOSTED }, seed, resources);
 };
 
 /** What stands in the lobby once it is known whether its game has begun. */
-const settleMove = ({ data }: Working, game: string, hasBegun: boolean): Change | Refusal => {
+const settleMove = ({ data }: WorkingCopy, game: string, hasBegun: boolean): TableChange | Refusal => {
   const { moved } = data.upkeep;
   if (data.game !== game || moved === null) return { why: 'movedOn' };
   const { secret: _secret, ...others } = data;

@@ -1,6 +1,6 @@
 import { openGame, preparedSeed, seedHash, type CardId, type Resources, type Setup } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
-import type { Change } from '../record/acts.js';
+import type { TableChange } from '../record/table-change.js';
 import * as lobby from './lobby.js';
 import { settle } from '../play/settle.js';
 import type { AskingException } from '../record/asking-exceptions.js';
@@ -83,7 +83,7 @@ export const newPractice = (
   language: 'en' | 'fr',
   name: string,
   resources: Resources,
-): Change | Refusal => {
+): TableChange | Refusal => {
   const alone = lobby.newTable(`${PRACTICE_GAME}${game}`, person, { souls: 1, language });
   const seated = lobby.addComputer({ data: alone, session: null }, person, 'scripted');
   if ('why' in seated) return seated;

@@ -3,7 +3,7 @@ import { computerName } from './lobby.js';
 import { UNCALLED } from '../record/finding.js';
 import { withoutEndedOf } from '../record/mentions.js';
 import type { Refusal } from '../record/outcome.js';
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import type { Person, Seat, TableData } from '../record/data.js';
 
 /** Computer players under names of their own: one of them may have gone on in the seat of a person who left. */
@@ -29,7 +29,7 @@ const withoutAlone = ({ options, seats }: TableData): TableData['options'] => {
  * A new lobby with the people, computer players and options of the game that is over. Anybody who sat there may ask for
  * it, and is its host; `game` is the one that was seen to be over, `next` the new one.
  */
-export const rematch = (working: Working, person: Person, game: string, next: string): Change | Refusal => {
+export const rematch = (working: WorkingCopy, person: Person, game: string, next: string): TableChange | Refusal => {
   const {
     endedBy: _ended,
     rewinds: _rewinds,

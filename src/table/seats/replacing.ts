@@ -1,6 +1,6 @@
 import { clearPoints, remark, type PlayerId } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import { withoutOffersOf } from '../barter/offers.js';
 import { usualOrder } from '../clock/pace.js';
 import { withoutWait } from '../play/holds.js';
@@ -34,10 +34,10 @@ const isLastPerson = ({ seats }: TableData, { player }: Seat): boolean =>
 
 /** A computer player takes this seat: in a game it plays on with everything that belongs to the seat. */
 export const giveToComputer = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   { player, manages }: { readonly player: PlayerId; readonly manages: boolean },
-): Change | Refusal => {
+): TableChange | Refusal => {
   const { data, session } = working;
   const seat = seatToGive(data, person, player, manages);
   if ('why' in seat) return seat;
@@ -52,10 +52,10 @@ export const giveToComputer = (
 
 /** Offers a seat of a game to somebody who does not sit there; the offer before it, of this seat or to them, is void. */
 export const invite = (
-  { data, session }: Working,
+  { data, session }: WorkingCopy,
   person: Person,
   { id, player, user, manages }: Invitation & { readonly manages: boolean },
-): Change | Refusal => {
+): TableChange | Refusal => {
   const seat = seatToGive(data, person, player, manages);
   if ('why' in seat) return seat;
   if (session === null) return { why: 'notStarted' };
@@ -89,10 +89,10 @@ const clearSeat = (data: TableData, player: PlayerId): TableData => {
 
 /** Somebody sits down on a seat, and sees what belongs to it from then on only; `id` is of what offered it to them. */
 const takenOver = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   { id, player }: Pick<Invitation, 'id' | 'player'>,
-): Change | Refusal => {
+): TableChange | Refusal => {
   const { session } = working;
   if (session === null) return { why: 'notStarted' };
   const since = remark(session, { say: 'leaves', detail: 'takenOver', player }, `${player}.${id}`);
@@ -129,7 +129,7 @@ const barredFrom = (data: TableData, person: Person, player: PlayerId): Refusal 
 
 /** Takes a seat that was offered, declines it, or withdraws the offer. */
 export const answerInvitation = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   {
     game,
@@ -142,7 +142,7 @@ export const answerInvitation = (
     readonly answer: 'accept' | 'decline' | 'withdraw';
     readonly manages: boolean;
   },
-): Change | Refusal => {
+): TableChange | Refusal => {
   const { data, session } = working;
   const invitation = data.invitations.find((one) => one.id === id);
   if (game !== data.game || invitation === undefined) return { why: 'seat', problem: 'noInvitation' };
@@ -169,7 +169,7 @@ export const vacantSeats = ({ phase, seats, invitations }: TableData): readonly 
  * Somebody who has left sits down again where the computer still plays for them, also when that seat is offered to somebody
  * else by now; null for anybody else.
  */
-export const returnToSeat = (working: Working, person: Person): Change | Refusal | null => {
+export const returnToSeat = (working: WorkingCopy, person: Person): TableChange | Refusal | null => {
   const { data } = working;
   if (data.phase !== 'playing' || data.seats.some(({ user }) => user === person.user)) return null;
   const own = data.former.filter(({ user }) => user === person.user);
@@ -183,10 +183,10 @@ export const returnToSeat = (working: Working, person: Person): Change | Refusal
 
 /** Takes a seat that somebody has left, whoever is first; who sat there before may come back to it. */
 export const takeVacantSeat = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   { game, id }: { readonly game: string; readonly id: string },
-): Change | Refusal => {
+): TableChange | Refusal => {
   const { data } = working;
   if (data.phase === 'over') return { why: 'gameOver' };
   const seat = vacantSeats(data).find(({ vacant }) => vacant === id);

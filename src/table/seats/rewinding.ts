@@ -9,7 +9,7 @@ import {
   type Session,
 } from '../../engine/index.js';
 import { settle } from '../play/settle.js';
-import { seatAt, type Change, type Working } from '../record/acts.js';
+import { requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { Person, RewindProposal, Seat, Table, TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
 import { historyIn, type HistoryTurn } from '../record/history.js';
@@ -96,7 +96,7 @@ const backAt = (data: TableData, open: RewindProposal): TableData => ({
 });
 
 /** Rewinds the game when that is agreed; otherwise the table stays as it is. */
-const rewindIfAgreed = (session: Session, data: TableData, how: Rewinding): Change => {
+const rewindIfAgreed = (session: Session, data: TableData, how: Rewinding): TableChange => {
   const { rewindProposal: open } = data;
   if (open === null || !isDue(data, how.now)) return { session, data };
   const round = roundIn(session, data.seats.length, how.history);
@@ -109,12 +109,12 @@ const rewindIfAgreed = (session: Session, data: TableData, how: Rewinding): Chan
 
 /** Proposes to rewind the game to before a decision of this round, by the number of its transition. */
 export const proposeRewind = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   { id, transition }: { readonly id: string; readonly transition: number },
   how: Rewinding,
-): Change | Refusal => {
-  const now = seatAt(working, person);
+): TableChange | Refusal => {
+  const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
   if (data.rewindProposal !== null) return { why: 'rewind', problem: 'open' };
@@ -125,16 +125,16 @@ export const proposeRewind = (
   return rewindIfAgreed(session, { ...data, rewindProposal: open }, how);
 };
 
-const openRewindFor = (working: Working, person: Person, click: ProposalClick) =>
+const openRewindFor = (working: WorkingCopy, person: Person, click: ProposalClick) =>
   openFor(working, person, click, ({ rewindProposal }) => rewindProposal, { why: 'rewind', problem: 'none' });
 
 /** Agrees to rewind the game, which is done with everybody at the table; saying it twice changes nothing. */
 export const agreeToRewind = (
-  working: Working,
+  working: WorkingCopy,
   person: Person,
   click: ProposalClick,
   how: Rewinding,
-): Change | Refusal => {
+): TableChange | Refusal => {
   const now = openRewindFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
@@ -145,7 +145,7 @@ export const agreeToRewind = (
 };
 
 /** Refuses a proposal to rewind the game, or withdraws one's own: one person is enough for either. */
-export const refuseRewind = (working: Working, person: Person, click: ProposalClick): Change | Refusal => {
+export const refuseRewind = (working: WorkingCopy, person: Person, click: ProposalClick): TableChange | Refusal => {
   const now = openRewindFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
@@ -180,7 +180,7 @@ export const howToRewind =
 /** What the table does by itself when a rewind is agreed on, or whoever is silent has had their time. */
 export const createRewindsDue = (deps: RewindingDeps) => ({
   next: nextDue,
-  async give(channel: string, { session, data }: Working): Promise<Change | Refusal> {
+  async give(channel: string, { session, data }: WorkingCopy): Promise<TableChange | Refusal> {
     if (session === null || !isDue(data, deps.clock())) return { why: 'notPossible' };
     return rewindIfAgreed(session, data, await howToRewind(deps)(channel));
   },

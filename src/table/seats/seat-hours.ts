@@ -1,5 +1,5 @@
 import { withoutAcceptance } from './quick.js';
-import { unprepared, withoutHours, type Change, type Working } from '../record/acts.js';
+import { withoutPreparations, withoutHours, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { Person, Seat } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatOfUser } from '../record/seats-of-user.js';
@@ -14,10 +14,11 @@ export const hoursOf = ({ hours = NO_HOURS, showsHours = false }: Person): Pick<
 });
 
 /** The seat without what belonged to whoever has left it: their hours, what they had accepted and arranged in advance. */
-export const vacated = ({ aside: _aside, ...seat }: Seat): Seat => unprepared(withoutAcceptance(withoutHours(seat)));
+export const vacated = ({ aside: _aside, ...seat }: Seat): Seat =>
+  withoutPreparations(withoutAcceptance(withoutHours(seat)));
 
 /** Copies the hours of a person to their seat, or to each that they play for. */
-export const setHours = ({ data, session }: Working, person: Person): Change | Refusal => {
+export const setHours = ({ data, session }: WorkingCopy, person: Person): TableChange | Refusal => {
   if (seatOfUser(data, person.user) === null) return { why: 'notSeated' };
   const seats = data.seats.map((one) =>
     one.user === person.user ? { ...withoutHours(one), ...hoursOf(person) } : one,

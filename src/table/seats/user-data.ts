@@ -1,5 +1,5 @@
 import type { Refusal } from '../record/outcome.js';
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import { placesOf, withoutEndedOf } from '../record/mentions.js';
 import { isEarlierGame, playedIn } from '../record/earlier-games.js';
 import type { GameStore } from '../record/game-store.js';
@@ -57,7 +57,7 @@ const seatTakenBy = (table: Table, user: string): SeatTaken => {
 const formerName = ({ language }: TableData): string => (language === 'fr' ? 'Un ancien joueur' : 'A former player');
 
 /** The table without this person: a computer player has the seat, under no name of theirs. */
-const withoutPerson = (working: Working, person: Person): Change | Refusal => {
+const withoutPerson = (working: WorkingCopy, person: Person): TableChange | Refusal => {
   const { data } = working;
   const own = seatsOfUser(data, person.user).map(({ player }) => player);
   const isOn = own.length > 0 && data.phase !== 'over';

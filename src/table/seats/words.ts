@@ -1,5 +1,5 @@
 import { seedHash, type ChanceWord } from '../../engine/index.js';
-import type { Change, Working } from '../record/acts.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import type { Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 
@@ -30,7 +30,7 @@ const asKept = (text: string): string => text.normalize('NFC').replace(/\s+/gu, 
  * Adds a word of somebody who sits in the lobby, in place of the one before; an empty text takes it away. The hash of the secret
  * stood there before, so that no secret can have been chosen for the words.
  */
-export const addWord = ({ data, session }: Working, { user }: Person, text: string): Change | Refusal => {
+export const addWord = ({ data, session }: WorkingCopy, { user }: Person, text: string): TableChange | Refusal => {
   if (data.phase !== 'lobby') return { why: data.phase === 'over' ? 'gameOver' : 'alreadyStarted' };
   const seat = data.seats.find((one) => one.user === user);
   if (seat === undefined) return { why: 'notSeated' };

@@ -1,4 +1,4 @@
-import { withoutHours, type Change, type Working } from '../record/acts.js';
+import { withoutHours, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
 import { requireTable, type TableRepository } from '../record/table-repository.js';
@@ -45,7 +45,7 @@ const isUntidy = ({ phase, seats, upkeep }: TableData): boolean =>
   (upkeep.touched === null || seats.some(({ hours, showsHours }) => hours !== undefined || showsHours === true));
 
 /** Takes the hours of people off a game that is over, and notes when it was found where nothing says when it ended. */
-const tidyGame = ({ data, session }: Working, now: number): Change => {
+const tidyGame = ({ data, session }: WorkingCopy, now: number): TableChange => {
   const tidy = { session, data: { ...data, seats: data.seats.map(withoutHours) } };
   return data.upkeep.touched === null ? touched(tidy, now) : tidy;
 };

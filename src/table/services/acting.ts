@@ -1,4 +1,4 @@
-import type { Change } from '../record/acts.js';
+import type { TableChange } from '../record/table-change.js';
 import type { Acting } from '../record/by.js';
 import { requireTable, outboxItems, type TableRepository } from '../record/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
@@ -8,7 +8,7 @@ import { withFreeSeatsOffered } from '../seats/waiting.js';
 import { withPuzzleResult } from '../situations/beginning.js';
 
 /** The table with its free seats offered to those who wait for one; a refusal stays one. */
-const offerFreeSeats = <T extends Change | Refusal>(change: T, now: number): T =>
+const offerFreeSeats = <T extends TableChange | Refusal>(change: T, now: number): T =>
   'why' in change ? change : { ...change, data: withFreeSeatsOffered(change.data, now) };
 
 /** An act counts as a sign of life, and free seats go to those who wait for one before and after it. */

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../engine/index.js';
 import type { Leagues } from '../leagues/leagues.js';
-import type { Change } from '../record/acts.js';
+import type { TableChange } from '../record/table-change.js';
 import type { Listener } from '../record/delivery.js';
 import { GAME_ENDED, SEAT_ABANDONED } from '../record/table-repository.js';
 import type { Logs } from '../record/logs.js';
@@ -21,7 +21,7 @@ export interface Counting {
 /** The summary of a game that a change has just ended, for the outbox: from the whole log, the lines of the change too. */
 export const summarize =
   (logs: Logs, clock: () => number) =>
-  async (channel: string, { data, session }: Change, entries: readonly LogEntry[]): Promise<readonly string[]> => {
+  async (channel: string, { data, session }: TableChange, entries: readonly LogEntry[]): Promise<readonly string[]> => {
     if (session === null || isPractice(channel)) return [];
     const before = await logs.whole(data.game, channel, null);
     const summary = summaryOf(data, session, [...before, ...entries], clock());

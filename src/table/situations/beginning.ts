@@ -10,7 +10,7 @@ import {
   type Session,
 } from '../../engine/index.js';
 import { settle } from '../play/settle.js';
-import { over, type Change } from '../record/acts.js';
+import { withGameOver, type TableChange } from '../record/table-change.js';
 import type { ComputerKind, Person, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import * as lobby from '../seats/lobby.js';
@@ -46,12 +46,12 @@ const seatedAt = ({ seats, soulsToWin }: Position, begun: Begun, kind: ComputerK
   return { ...data, seats: data.seats.map((seat) => (seat.user === null ? seat : { ...seat, order: 'always' })) };
 };
 
-const begunWith = (data: TableData, session: Session, seed: string, puzzle: string | null): Change => {
+const begunWith = (data: TableData, session: Session, seed: string, puzzle: string | null): TableChange => {
   const playing = { ...data, phase: 'playing', seedHash: seedHash(seed), situation: { puzzle, result: null } } as const;
   return { session, data: settle(session, playing) };
 };
 
-const puzzleBegun = (id: string, begun: Begun, resources: Resources): Change | Refusal => {
+const puzzleBegun = (id: string, begun: Begun, resources: Resources): TableChange | Refusal => {
   const puzzle = puzzleNamed(id);
   if (puzzle === null) return { why: 'situation', problem: 'noPuzzle' };
   const problem = positionProblem(puzzle.position, resources.cards);
@@ -62,7 +62,7 @@ const puzzleBegun = (id: string, begun: Begun, resources: Resources): Change | R
   return begunWith(data, gameFrom(puzzle.position, seed, [], resources), seed, id);
 };
 
-const situationBegun = (text: string, begun: Begun, resources: Resources): Change | Refusal => {
+const situationBegun = (text: string, begun: Begun, resources: Resources): TableChange | Refusal => {
   const situation = readSituation(text);
   if (typeof situation === 'string') return { why: 'situation', problem: situation };
   const { position, sets } = situation;
@@ -75,18 +75,20 @@ const situationBegun = (text: string, begun: Begun, resources: Resources): Chang
 };
 
 /** A practice game that begins in a puzzle or in a shared moment, or why there is none. */
-export const newSituation = (beginning: Beginning, begun: Begun, resources: Resources): Change | Refusal =>
+export const newSituation = (beginning: Beginning, begun: Begun, resources: Resources): TableChange | Refusal =>
   'puzzle' in beginning
     ? puzzleBegun(beginning.puzzle, begun, resources)
     : situationBegun(beginning.text, begun, resources);
 
 /** A puzzle that is solved, or cannot be solved any more, is over; everything else goes on. */
-export const withPuzzleResult = <T extends Change | Refusal>(change: T): T | Change => {
+export const withPuzzleResult = <T extends TableChange | Refusal>(change: T): T | TableChange => {
   if ('why' in change) return change;
   const { data, session } = change;
   const { puzzle: id, result } = data.situation ?? { puzzle: null, result: null };
   const puzzle = id === null ? null : puzzleNamed(id);
   if (puzzle === null || session === null || result !== null) return change;
   const now = resultOf(puzzle, viewFor(session, null));
-  return now === 'open' ? change : { session, data: { ...over(data), situation: { puzzle: puzzle.id, result: now } } };
+  return now === 'open'
+    ? change
+    : { session, data: { ...withGameOver(data), situation: { puzzle: puzzle.id, result: now } } };
 };

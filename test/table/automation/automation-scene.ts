@@ -16,7 +16,7 @@ import {
 import type { Person, StandingOrder, TableData } from '../../../src/table/index.js';
 import { answer } from '../../../src/table/play/answering.js';
 import { settle } from '../../../src/table/play/settle.js';
-import { isRefused, type Change, type Working } from '../../../src/table/record/acts.js';
+import { isRefused, type TableChange, type WorkingCopy } from '../../../src/table/record/table-change.js';
 import type { Refusal } from '../../../src/table/record/outcome.js';
 import { newTable } from '../../../src/table/seats/lobby.js';
 import { sceneCards } from '../../support/cards/index.js';
@@ -29,7 +29,7 @@ export const START = Date.UTC(2026, 10, 23, 12);
 /** A table that plays on from a scene, with a clock that only a test moves. */
 export class AutomationScene {
   now = START;
-  working: Working;
+  working: WorkingCopy;
 
   constructor(
     scene: Scene,
@@ -64,7 +64,7 @@ export class AutomationScene {
   }
 
   /** Somebody does something, and the table is finished as it is before each commit. */
-  do(act: (working: Working) => Change | Refusal): this {
+  do(act: (working: WorkingCopy) => TableChange | Refusal): this {
     const change = act(this.working);
     if (isRefused(change)) throw new Error(change.why);
     this.working = withScheduledActions(change, this.now, () => 0.5);
@@ -72,7 +72,7 @@ export class AutomationScene {
   }
 
   /** Why something is refused. */
-  refused(act: (working: Working) => Change | Refusal): string | null {
+  refused(act: (working: WorkingCopy) => TableChange | Refusal): string | null {
     const change = act(this.working);
     if (!isRefused(change)) return null;
     return change.why === 'ahead' ? change.problem : change.why;

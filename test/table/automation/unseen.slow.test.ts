@@ -29,7 +29,7 @@ import {
   windowFor,
   type Table,
 } from '../../../src/table/index.js';
-import { isRefused, type Change, type Working } from '../../../src/table/record/acts.js';
+import { isRefused, type TableChange, type WorkingCopy } from '../../../src/table/record/table-change.js';
 import type { Refusal } from '../../../src/table/record/outcome.js';
 import { newTable } from '../../../src/table/seats/lobby.js';
 import { PEOPLE } from '../table-scene.js';
@@ -40,7 +40,7 @@ const NOW = Date.UTC(2026, 10, 23, 12);
 const PACE = { name: 'days', answer: 28_800, turn: 86_400, lateTurn: 'end' } as const;
 
 /** A game of four people over days that has just been dealt, without its seed the same as any other of it. */
-const begun = (seed: string): Working => {
+const begun = (seed: string): WorkingCopy => {
   const session = openGame(setupForTable(cardsOf(['base']), 4, 4, seed), resources);
   const lobby = newTable('game', PEOPLE[0]!, { language: 'en' });
   const seats = PEOPLE.map(({ user, name }, at) => {
@@ -51,7 +51,7 @@ const begun = (seed: string): Working => {
   return { session, data: settle(session, { ...lobby, options, phase: 'playing', seats }) };
 };
 
-const finished = (before: Working, change: Change | Refusal): Working => {
+const finished = (before: WorkingCopy, change: TableChange | Refusal): WorkingCopy => {
   if (isRefused(change)) throw new Error(change.why);
   return withDeadlines(
     before,
@@ -62,7 +62,7 @@ const finished = (before: Working, change: Change | Refusal): Working => {
 };
 
 /** What everybody but one can see, and all of the record that messages to others are made from. */
-const seenByOthers = ({ session, data }: Working, player: PlayerId) => {
+const seenByOthers = ({ session, data }: WorkingCopy, player: PlayerId) => {
   const table: Table = { channel: '900', revision: 0, session, data };
   return {
     view: publicView(table),
@@ -77,7 +77,7 @@ const seenByOthers = ({ session, data }: Working, player: PlayerId) => {
 };
 
 /** Everything that somebody's cards offer is made ready, their turn is planned, and they decline every offer of another. */
-const withEverythingReady = (working: Working, player: PlayerId): Working => {
+const withEverythingReady = (working: WorkingCopy, player: PlayerId): WorkingCopy => {
   const person = PEOPLE[Number(player.slice(1)) - 1]!;
   let now = working;
   const offers = readyOffers(working.session!, player).toReversed().slice(0, 10);
@@ -93,7 +93,10 @@ const withEverythingReady = (working: Working, player: PlayerId): Working => {
   return finished(working, declined);
 };
 
-const copy = ({ session, data }: Working): Working => ({ session: load(save(session!), resources).session, data });
+const copy = ({ session, data }: WorkingCopy): WorkingCopy => ({
+  session: load(save(session!), resources).session,
+  data,
+});
 
 test('whether somebody has answers ready or a plan shows to nobody before it acts: window, board, awaited, deadline', () => {
   let compared = 0;
@@ -110,7 +113,7 @@ test('whether somebody has answers ready or a plan shows to nobody before it act
       expect(JSON.stringify(seenByOthers(armed, secret))).toBe(before);
       const chosen = chooseAnswer('random', viewFor(plain.session!, player), random, cards);
       const person = PEOPLE[Number(player.slice(1)) - 1]!;
-      const click = (now: Working) => ({ game: 'game', window: windowOf(now.session!), options: chosen });
+      const click = (now: WorkingCopy) => ({ game: 'game', window: windowOf(now.session!), options: chosen });
       if (armed.data.comingUp.length > 0 && !isRefused(runScheduledAction(copy(armed), NOW + 1_000_000))) used += 1;
       const next = finished(plain, answer(plain, person, click(plain)));
       const other = finished(armed, answer(armed, person, click(armed)));

@@ -14,7 +14,7 @@ import { answer, undo } from '../../../src/table/play/answering.js';
 import { settle } from '../../../src/table/play/settle.js';
 import { setAskForced } from '../../../src/table/play/standing-orders.js';
 import { newTable } from '../../../src/table/seats/lobby.js';
-import { isRefused, type Working } from '../../../src/table/record/acts.js';
+import { isRefused, type WorkingCopy } from '../../../src/table/record/table-change.js';
 import type { AskingException, Person, StandingOrder } from '../../../src/table/index.js';
 import { sceneCards } from '../../support/cards/index.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
@@ -22,7 +22,7 @@ import { ANN, BOB } from '../table-scene.js';
 import { stateIn } from '../../support/insides.js';
 
 /** The table of Ann and Bob, P1 and P2, that plays on from a scene. */
-const playing = (scene: Scene): Working => {
+const playing = (scene: Scene): WorkingCopy => {
   const state = JSON.parse(JSON.stringify(scene.state())) as GameState;
   scene.done({ midway: 'it is played on at a table' });
   const session = openFrom(state, { cards: sceneCards, random: seededRandom });
@@ -34,33 +34,33 @@ const playing = (scene: Scene): Working => {
   return { session, data: settle(session, { ...lobby, phase: 'playing', seats }) };
 };
 
-const taken = (change: ReturnType<typeof answer>): Working => {
+const taken = (change: ReturnType<typeof answer>): WorkingCopy => {
   if (isRefused(change)) throw new Error(change.why);
   return change;
 };
 
-const answered = (now: Working, person: Person, ...options: readonly OptionId[]): Working =>
+const answered = (now: WorkingCopy, person: Person, ...options: readonly OptionId[]): WorkingCopy =>
   taken(answer(now, person, { game: 'game', window: windowOf(now.session!), options }));
 
-const asked = ({ session }: Working): string => {
+const asked = ({ session }: WorkingCopy): string => {
   const decision = decisionOf(session!);
   return `${decision?.player} ${decision?.key}`;
 };
 
-const optionOf = ({ session }: Working, start: string): OptionId =>
+const optionOf = ({ session }: WorkingCopy, start: string): OptionId =>
   decisionOf(session!)!.options.find(({ id }) => id.startsWith(start))!.id;
 
 const resting = sideways('plain');
-const boom = (...monsters: readonly string[]): Working =>
+const boom = (...monsters: readonly string[]): WorkingCopy =>
   playing(
     aScene()
       .player('p1', { character: resting, items: ['mr-boom'] })
       .player('p2', { character: resting })
       .monsters(...monsters),
   );
-const used = (now: Working): Working => answered(now, ANN, optionOf(now, 'use:'));
+const used = (now: WorkingCopy): WorkingCopy => answered(now, ANN, optionOf(now, 'use:'));
 
-const damageOn = ({ session }: Working, card: string): number | undefined =>
+const damageOn = ({ session }: WorkingCopy, card: string): number | undefined =>
   Object.values(stateIn(session!).objects).find((object) => object.card === card)?.damage;
 
 test('DEC-31 TGT-01: a single target is not asked for: it is aimed at; one of two is chosen', () => {
@@ -88,7 +88,7 @@ test('DEC-31: whoever wants to is asked all the same', () => {
 });
 
 test('DEC-31 DEATH-14: the only item goes with the penalty unasked; a choice among cards of a hand is asked', () => {
-  const bombed = (items: readonly string[], hand: readonly string[]): Working => {
+  const bombed = (items: readonly string[], hand: readonly string[]): WorkingCopy => {
     const scene = aScene()
       .player('p1', { character: resting, hand: ['bomb'], lootPlays: 1 })
       .player('p2', { character: resting, items: items.map(sideways), hand, damage: 1 });
@@ -103,7 +103,7 @@ test('DEC-31 DEATH-14: the only item goes with the penalty unasked; a choice amo
 });
 
 /** Ann has bombed Bob, whose character lies sideways and may be recharged for it. */
-const rechargeable = (order: StandingOrder, exceptions: readonly AskingException[] = []): Working => {
+const rechargeable = (order: StandingOrder, exceptions: readonly AskingException[] = []): WorkingCopy => {
   const scene = aScene()
     .player('p1', { character: resting, hand: ['bomb'], lootPlays: 1 })
     .player('p2', { character: resting, items: ['belly-button'] });
@@ -116,7 +116,7 @@ const rechargeable = (order: StandingOrder, exceptions: readonly AskingException
   return at;
 };
 
-const isCharged = ({ session }: Working): boolean =>
+const isCharged = ({ session }: WorkingCopy): boolean =>
   Object.values(stateIn(session!).objects).every(({ controller, charged }) => controller !== 'p2' || charged);
 
 test("a recharge of one's own that costs nothing is taken unasked, but for whoever is always asked", () => {
@@ -137,7 +137,7 @@ test('C8: whoever wants always to be asked of a card decides for themselves what
 });
 
 /** A table at which Ann plays The Moon and keeps the first card; so many cards are in the loot deck. */
-const mooning = (cards: number): Working => {
+const mooning = (cards: number): WorkingCopy => {
   const names = ['bomb', 'a-penny', 'dice-shard', '2-cents', '3-cents'];
   const deck = [...names, ...Array.from({ length: cards - names.length }, () => 'blank-loot')];
   const now = playing(
@@ -148,8 +148,8 @@ const mooning = (cards: number): Working => {
   );
   return answered(now, ANN, optionOf(now, 'play:'));
 };
-const keptFirst = (now: Working): Working => answered(now, ANN, decisionOf(now.session!)!.options[0]!.id);
-const bottomOf = ({ session }: Working): readonly string[] => stateIn(session!).decks.loot.slice(0, 4).toReversed();
+const keptFirst = (now: WorkingCopy): WorkingCopy => answered(now, ANN, decisionOf(now.session!)!.options[0]!.id);
+const bottomOf = ({ session }: WorkingCopy): readonly string[] => stateIn(session!).decks.loot.slice(0, 4).toReversed();
 
 test('ZONE-07: cards for the bottom of a deck with many others go there as they are shown, unless choices are wanted', () => {
   const many = keptFirst(mooning(30));

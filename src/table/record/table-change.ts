@@ -5,26 +5,26 @@ import { isAbsent, withPlayerActing } from './missed-deadlines.js';
 import type { Refusal } from './outcome.js';
 import { seatOfUser, seatsOfUser } from './seats-of-user.js';
 
-/** A table to act on: a session of its own that nobody else sees before the commit. */
-export interface Working {
+/** A working copy of a table: data and a session that nobody else sees before the commit. */
+export interface WorkingCopy {
   readonly data: TableData;
   readonly session: Session | null;
 }
 
-/** The table after an act. */
-export type Change = Working;
+/** What an act makes of a working copy; it is what will be committed. */
+export type TableChange = WorkingCopy;
 
-export const isRefused = (result: Change | Refusal): result is Refusal => 'why' in result;
+export const isRefused = (result: TableChange | Refusal): result is Refusal => 'why' in result;
 
-/** A game in progress, and somebody at its table. */
-export interface Seated {
+/** A game in progress, and the seat of whoever acts in it. */
+export interface SeatedActor {
   readonly session: Session;
   readonly data: TableData;
   readonly seat: Seat;
 }
 
-/** This person at the table of a game that goes on, who so is there, or why not. */
-export const seatAt = ({ data, session }: Working, person: Person): Seated | Refusal => {
+/** The active seat of this person in a game that goes on; a refusal where there is none. They count as present from then on. */
+export const requireSeat = ({ data, session }: WorkingCopy, person: Person): SeatedActor | Refusal => {
   if (data.phase === 'lobby') return { why: 'notStarted' };
   if (data.phase === 'over' || session === null) return { why: 'gameOver' };
   const seat = seatOfUser(data, person.user);
@@ -44,15 +44,16 @@ export const withUsed = (data: TableData, player: PlayerId): TableData => ({
 });
 
 /** The seat without what somebody had arranged there in advance, or said of when they are asked. */
-export const unprepared = ({ ready: _ready, plan: _plan, exceptions: _exceptions, ...seat }: Seat): Seat => seat;
+export const withoutPreparations = ({ ready: _ready, plan: _plan, exceptions: _exceptions, ...seat }: Seat): Seat =>
+  seat;
 
 /** The seat without the hours of whoever sits there, which only a clock needs. */
 export const withoutHours = ({ hours: _hours, showsHours: _shows, ...seat }: Seat): Seat => seat;
 
-/** The table after the game. */
-export const over = (data: TableData): TableData => ({
+/** The table as it is once its game is over. */
+export const withGameOver = (data: TableData): TableData => ({
   ...data,
-  seats: data.seats.map((seat) => unprepared(withoutHours(seat))),
+  seats: data.seats.map((seat) => withoutPreparations(withoutHours(seat))),
   phase: 'over',
   window: null,
   sealedChoice: null,
