@@ -24,7 +24,7 @@ export const directMessageRefusal = async (
   const table = await services.tables.table(channel);
   if (table === null || seatOf(table, user) === null)
     return refusalText({ why: table === null ? 'noTable' : 'notSeated' }, table, w);
-  const missing = services.places.missingPermissions(channel);
+  const missing = services.guildState.missingPermissions(channel);
   if (isPlayed(table) && missing.length > 0) return w.healing.paused(missing.map((one) => w.errors.permission(one)));
   const { server } = table.data.upkeep;
   const presence = await services.absences.presenceOf({ channel, server }, user).catch(() => 'here' as const);

@@ -108,10 +108,10 @@ const actionOf = (routes: Routes, interaction: CommandInteraction): Action | und
 const isOpen = async ({ services }: Routes, interaction: Routed, responder: Responder): Promise<boolean> => {
   const { channelId, guildId } = interaction;
   if (!isUnknown(interaction) || channelId === null) return true;
-  return responder.deferIfSlow(services.places.canAccess(channelId, guildId));
+  return responder.deferIfSlow(services.guildState.canAccess(channelId, guildId));
 };
 
-const closedText = ({ services }: Routes, { w }: Actor): string => w.healing.notInThread(services.places.self());
+const closedText = ({ services }: Routes, { w }: Actor): string => w.healing.notInThread(services.guildState.self());
 
 /** In a game whose board cannot be shown nothing is done, so that everybody sees what happens. Says so, or null. */
 const blockedReason = async ({ services }: Routes, actor: Actor, interaction: Routed): Promise<string | null> => {

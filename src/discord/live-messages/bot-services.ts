@@ -24,8 +24,7 @@ export interface BotServices extends Context {
   readonly absences: Absences;
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
-  readonly roles: Pick<GuildState, 'mayMention'>;
-  readonly places: Pick<GuildState, 'missingPermissions' | 'serverOf' | 'canAccess' | 'self'>;
+  readonly guildState: Pick<GuildState, 'mayMention' | 'missingPermissions' | 'serverOf' | 'canAccess' | 'self'>;
   readonly tags: Tags;
   readonly threads: Threads;
   readonly archive: Archive;

@@ -152,8 +152,13 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     },
     archive: { post: async () => undefined, seen: (channel) => ({ channel, isThere: false, missing: [] }) },
     tags: { sync: async () => undefined },
-    roles: { mayMention: () => 'gone' },
-    places: { missingPermissions: () => [], serverOf: () => null, canAccess: async () => true, self: () => '<@9>' },
+    guildState: {
+      mayMention: () => 'gone',
+      missingPermissions: () => [],
+      serverOf: () => null,
+      canAccess: async () => true,
+      self: () => '<@9>',
+    },
     threads: { open: async () => 'open', showResult: async () => undefined },
     news: {
       hold: () => () => undefined,

@@ -12,7 +12,7 @@ const handleCallRole: TablePressHandler = async (press) => {
   const { channel, person, place, w } = actor;
   const { finding, host } = table.data;
   if (finding.role !== null && !finding.called && host === person.user && place.server !== null) {
-    const way = services.roles.mayMention(place.server, finding.role, place.granted);
+    const way = services.guildState.mayMention(place.server, finding.role, place.granted);
     if (way === 'gone') return say(w.finding.roleGone);
     if (way === 'forbidden') return say(w.finding.mayNotMention(`<@&${finding.role}>`));
   }
