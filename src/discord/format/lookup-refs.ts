@@ -37,7 +37,7 @@ const FILTERED = 'f';
 const LONGEST_QUERY = 60;
 
 /** A query without spaces, and with at most so many characters. */
-export const packed = (query: string, longest: number): string => {
+export const packQuery = (query: string, longest: number): string => {
   const points = [...plainText(query, longest)].map((point) => (/[\s~]/.test(point) ? '_' : point));
   while (points.join('').length > longest) points.pop();
   return points.join('');
@@ -54,9 +54,9 @@ const restOf = (page: LookupPage): string => {
     case 'answer':
       return `${page.id}.${page.answer}${page.reply ?? ''}`;
     case 'rules':
-      return packed(page.query, LONGEST_QUERY);
+      return packQuery(page.query, LONGEST_QUERY);
     case 'cards': {
-      const query = packed(page.query, LONGEST_QUERY);
+      const query = packQuery(page.query, LONGEST_QUERY);
       return isFiltered(page.filter) ? `${packedFilter(page.filter)}.${query}` : query;
     }
     case 'glossary':
@@ -71,7 +71,7 @@ const letterOf = (page: LookupPage): string =>
   page.is === 'cards' && isFiltered(page.filter) ? FILTERED : LETTER[page.is];
 
 /** A page as it stands in custom ids and menus: `s.death-penalty`. */
-export const written = (page: LookupPage): string => `${letterOf(page)}.${restOf(page)}`;
+export const formatPage = (page: LookupPage): string => `${letterOf(page)}.${restOf(page)}`;
 
 const readAnswer = (text: string): LookupPage | null => {
   const [, id, answer, reply] = /^([^.]+)\.(\d{1,3})(yes|no)?$/.exec(text) ?? [];
@@ -132,11 +132,11 @@ const LEAST_QUERY = 12;
 const shortened = (page: string, room: number): string | null => {
   if (page.length <= room) return page;
   const [letter = ''] = page;
-  return QUERIED.includes(letter) && room >= LEAST_QUERY ? packed(page, room) : null;
+  return QUERIED.includes(letter) && room >= LEAST_QUERY ? packQuery(page, room) : null;
 };
 
 /** The pages, without those at the end that do not fit. */
-const fitted = (mark: string, pages: readonly string[]): string => {
+const joinWithin = (mark: string, pages: readonly string[]): string => {
   const [first = '', ...others] = pages;
   let text = mark + first;
   for (const page of others) {
@@ -148,23 +148,23 @@ const fitted = (mark: string, pages: readonly string[]): string => {
 };
 
 /** The id of a button that leads from here to a page, from which Back leads here again. */
-export const toPage = (way: Way, page: LookupPage): string =>
-  personalId('look', fitted('', [written(page), written(way.here), ...way.before]));
+export const pageButtonId = (way: Way, page: LookupPage): string =>
+  personalId('look', joinWithin('', [formatPage(page), formatPage(way.here), ...way.before]));
 
 /** The id of a menu whose entries are pages; `mark` tells the menus of a message apart. */
-export const toChosen = (way: Way, mark: string): string =>
-  personalId('look', fitted(`${mark}~`, [written(way.here), ...way.before]));
+export const pageMenuId = (way: Way, mark: string): string =>
+  personalId('look', joinWithin(`${mark}~`, [formatPage(way.here), ...way.before]));
 
 /** The id of a button that turns to another page of the same; the way back stays as it is. */
-export const toTurned = ({ here, before }: Way, page: string): string =>
-  personalId('look', fitted('', [`${LETTER[here.is]}.${page}`, ...before]));
+export const turnButtonId = ({ here, before }: Way, page: string): string =>
+  personalId('look', joinWithin('', [`${LETTER[here.is]}.${page}`, ...before]));
 
 /** The id of the button that leads back; null at the beginning. */
-export const backFrom = ({ before }: Way): string | null =>
-  before.length === 0 ? null : personalId('look', fitted('<', before));
+export const backButtonId = ({ before }: Way): string | null =>
+  before.length === 0 ? null : personalId('look', joinWithin('<', before));
 
 /** Where a button leads, or the entry of a menu, which may end in a number that tells it apart; null for nowhere. */
-export const followed = (arg: string, chosen: string | undefined): Way | null => {
+export const parseWay = (arg: string, chosen: string | undefined): Way | null => {
   const [first = '', ...before] = arg.replace(/^</, '').split('~');
   const here = readPage(chosen?.replace(/@\d+$/, '') ?? first);
   return here === null ? null : { here, before };

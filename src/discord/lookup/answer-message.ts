@@ -1,7 +1,7 @@
 import type { Reply } from '../../rulebook/index.js';
 import type { Words } from '../../text/index.js';
 import { personalId } from '../format/ids.js';
-import { backFrom, toPage, written, type LookupPage } from '../format/lookup-refs.js';
+import { backButtonId, pageButtonId, formatPage, type LookupPage } from '../format/lookup-refs.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../format/payload.js';
 import { sentencesOf } from '../format/sentences.js';
 import { MOST_IN_ROW, pageButtons, type Frame, type NamedPage } from './ways.js';
@@ -38,16 +38,16 @@ export const answerMessage = (answer: ShownAnswer, cards: readonly NamedPage[], 
   const said = [frame.notice, bold(replied(answer.text, answer, w))].filter((line) => line !== '');
   const title = small(answer.title);
   const more = answer.more.find((text) => text !== '' && fits([...said, text, title]));
-  const back = isPublic ? null : backFrom(way);
-  const whole = written(answer.whole);
-  const [named] = pageButtons(frame, { pages: cards.filter(({ page }) => written(page) !== whole) });
+  const back = isPublic ? null : backButtonId(way);
+  const whole = formatPage(answer.whole);
+  const [named] = pageButtons(frame, { pages: cards.filter(({ page }) => formatPage(page) !== whole) });
   return message({
     content: clip([...said, ...(more === undefined ? [] : [more]), title].join('\n'), LIMITS.content),
     components: rows(
       [
         ...(back === null ? [] : [button(back, w.ui.back)]),
-        button(toPage(way, answer.whole), w.lookup.answer.whole, 'primary'),
-        ...(isPublic || shares === null ? [] : [button(personalId('share', written(shares)), w.lookup.share)]),
+        button(pageButtonId(way, answer.whole), w.lookup.answer.whole, 'primary'),
+        ...(isPublic || shares === null ? [] : [button(personalId('share', formatPage(shares)), w.lookup.share)]),
         ...named,
       ].slice(0, MOST_IN_ROW),
       frame.extra,
@@ -80,7 +80,7 @@ export const probableMessage = (answers: readonly ShownAnswer[], { nothing, none
   const explained = sentencesOf(answers[0]?.text ?? '').slice(1);
   const whole = nothing === null ? said.with(0, [said[0], ...explained].join(' ')) : said;
   const shown = answers.slice(0, fitting.length + (nothing === null ? 1 : 0));
-  const back = frame.isPublic ? null : backFrom(way);
+  const back = frame.isPublic ? null : backButtonId(way);
   return message({
     content: clip(
       [frame.notice, ...(fits(whole) ? whole : said)].filter((line) => line !== '').join('\n'),
@@ -88,9 +88,11 @@ export const probableMessage = (answers: readonly ShownAnswer[], { nothing, none
     ),
     components: rows(
       [
-        ...shown.map(({ whole }, at) => button(toPage(way, whole), String(at + 1), at === 0 ? 'primary' : undefined)),
+        ...shown.map(({ whole }, at) =>
+          button(pageButtonId(way, whole), String(at + 1), at === 0 ? 'primary' : undefined),
+        ),
         ...(back === null ? [] : [button(back, w.ui.back)]),
-        button(none ?? toPage(way, { is: 'contents', chapter: '' }), noneOfThese),
+        button(none ?? pageButtonId(way, { is: 'contents', chapter: '' }), noneOfThese),
       ],
       frame.extra,
     ),

@@ -14,7 +14,7 @@ import { plainText } from '../format/escaping.js';
 import { LIMITS } from '../format/payload.js';
 import { isFiltered } from '../format/card-filters.js';
 import { theLookup } from './the-lookup.js';
-import { written, type LookupPage } from '../format/lookup-refs.js';
+import { formatPage, type LookupPage } from '../format/lookup-refs.js';
 import { nearestTo } from './terms.js';
 
 /** Hits that are offered when it is not sure what was meant. */
@@ -33,7 +33,7 @@ const pageOfHit = ({ kind, id }: Hit, language: Language): LookupPage => {
 export const distinctPages = (hits: readonly Hit[], language: Language): readonly Hit[] => {
   const pages = new Set<string>();
   return hits.filter((hit) => {
-    const page = written(pageOfHit(hit, language));
+    const page = formatPage(pageOfHit(hit, language));
     const isNew = !pages.has(page);
     pages.add(page);
     return isNew;

@@ -4,7 +4,7 @@ import type { Section } from '../../rulebook/index.js';
 import { HOST_QUESTION_LIMITS, type HostQuestion } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import { personalId } from '../format/ids.js';
-import { toPage, toTurned, written } from '../format/lookup-refs.js';
+import { pageButtonId, turnButtonId, formatPage } from '../format/lookup-refs.js';
 import { escapeText, plainText } from '../format/escaping.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../format/payload.js';
 import { clampPage, pageRow } from '../format/paging.js';
@@ -119,11 +119,11 @@ export const hostQuestionsMessage = (questions: readonly HostQuestion[], page: n
         'questions',
         choose,
         shown.map(({ id, text, answer }) => ({
-          value: written({ is: 'hostAnswer', id }),
+          value: formatPage({ is: 'hostAnswer', id }),
           label: `${answer === null ? '○' : '✓'} ${plainText(text, 90)}`,
         })),
       ),
-      pageRow(here, pages, w, (to) => toTurned(way, to)),
+      pageRow(here, pages, w, (to) => turnButtonId(way, to)),
       ways(frame),
     ),
   });
@@ -176,7 +176,7 @@ export const removeMessage = ({ id, text }: HostQuestion, frame: Frame): Payload
     embeds: [{ title: words.question, description: words.removeSure(escapeText(text)), color: LOOKUP_COLOUR }],
     components: rows([
       button(personalId('drop', `${id}.sure`), words.remove, 'danger'),
-      button(toPage(frame.way, { is: 'hostAnswer', id }), frame.w.ui.cancel),
+      button(pageButtonId(frame.way, { is: 'hostAnswer', id }), frame.w.ui.cancel),
     ]),
   });
 };

@@ -4,7 +4,7 @@ import type { CardFilter, Ruling, Term } from '../../rulebook/index.js';
 import type { KnownCard, KnownFace, Words } from '../../text/index.js';
 import { personalId } from '../format/ids.js';
 import { escapeText } from '../format/escaping.js';
-import { written } from '../format/lookup-refs.js';
+import { formatPage } from '../format/lookup-refs.js';
 import {
   clip,
   clipLines,
@@ -166,7 +166,7 @@ const withWays = (above: readonly Row[], frame: Frame): Row[] => {
 export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame): Payload => {
   const { w, notice } = frame;
   const terms = parts.terms.map(({ name, section, meaning }, at) => ({
-    value: `${written({ is: 'section', id: section })}@${at}`,
+    value: `${formatPage({ is: 'section', id: section })}@${at}`,
     label: name,
     description: meaning,
   }));
@@ -176,7 +176,7 @@ export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame
     { pages: areFew ? parts.related : [...parts.with, ...parts.related] },
     { pages: areFew ? [...parts.with, ...parts.namesakes] : [] },
   );
-  const namesakes = parts.namesakes.map(({ page, name }) => ({ value: written(page), label: name }));
+  const namesakes = parts.namesakes.map(({ page, name }) => ({ value: formatPage(page), label: name }));
   const last = areFew ? companions : pageMenu(frame, 'namesakes', w.knownCard.namesakes, namesakes);
   return message({
     content: clip(notice, LIMITS.content),
@@ -233,7 +233,7 @@ export const exactMessage = (card: KnownCard, tree: Card, frame: Frame): Payload
 };
 
 const choiceOf = (card: KnownCard, w: Words): Choice => ({
-  value: written({ is: 'card', id: card.id }),
+  value: formatPage({ is: 'card', id: card.id }),
   label: w.knownCard.name(card),
   description: kindOf(card, w),
 });

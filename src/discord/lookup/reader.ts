@@ -3,7 +3,7 @@ import type { HostQuestion, HostQuestions, Person } from '../../table/index.js';
 import type { KnownCard, Language, Words } from '../../text/index.js';
 import type { ChannelPlace } from '../format/permissions.js';
 import { button, type Attached } from '../format/payload.js';
-import { packed, toPage, type LookupPage, type Way } from '../format/lookup-refs.js';
+import { packQuery, pageButtonId, type LookupPage, type Way } from '../format/lookup-refs.js';
 import { personalId } from '../format/ids.js';
 import type { Drawable } from '../picture/index.js';
 import { theLookup } from './the-lookup.js';
@@ -75,8 +75,8 @@ export const extraButtons = (reader: Reader, answers: readonly HostQuestion[] = 
   const listed = way.here.is === 'hostQuestions' || !isManager(reader) || hostQuestions.length === 0;
   return [
     ...why,
-    ...(answer === undefined ? [] : [button(toPage(way, { is: 'hostAnswer', id: answer.id }), found, 'primary')]),
-    ...(listed ? [] : [button(toPage(way, { is: 'hostQuestions', page: 0 }), list(open))]),
+    ...(answer === undefined ? [] : [button(pageButtonId(way, { is: 'hostAnswer', id: answer.id }), found, 'primary')]),
+    ...(listed ? [] : [button(pageButtonId(way, { is: 'hostQuestions', page: 0 }), list(open))]),
   ];
 };
 
@@ -84,7 +84,7 @@ export const extraButtons = (reader: Reader, answers: readonly HostQuestion[] = 
 const LONGEST_ASKED = 80;
 
 /** The button that asks the hosts what was looked for, as far as an id holds it. */
-export const askId = (query: string): string => personalId('ask', packed(query, LONGEST_ASKED));
+export const askId = (query: string): string => personalId('ask', packQuery(query, LONGEST_ASKED));
 
 export const frameOf = (reader: Reader, shares: LookupPage | null, extra: Buttons = extraButtons(reader)): Frame => {
   const { actor, way, isPublic, notice } = reader;

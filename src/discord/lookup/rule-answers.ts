@@ -1,7 +1,7 @@
 import { lettersOf, type Hit } from '../../rulebook/index.js';
 import { cardById, knownCard, type KnownCard } from '../../text/index.js';
 import { escapeText } from '../format/escaping.js';
-import { written, type LookupPage } from '../format/lookup-refs.js';
+import { formatPage, type LookupPage } from '../format/lookup-refs.js';
 import type { Payload } from '../format/payload.js';
 import { answerMessage, probableMessage, type ShownAnswer } from './answer-message.js';
 import { answersLike, distinctPages, cardsNamedIn, NEAREST, rulesFor } from './found.js';
@@ -82,7 +82,7 @@ const cardAnswer = (card: KnownCard | undefined, reader: Reader): ShownAnswer | 
 /** Answers with what a card says in the last place, unless one of the others stands on its page. */
 const withCard = (answers: readonly ShownAnswer[], card: ShownAnswer): readonly ShownAnswer[] => {
   const others = answers.slice(0, NEAREST - 1);
-  return others.some(({ whole }) => written(whole) === written(card.whole)) ? answers : [...others, card];
+  return others.some(({ whole }) => formatPage(whole) === formatPage(card.whole)) ? answers : [...others, card];
 };
 
 /** One answer; null for what is gone. */

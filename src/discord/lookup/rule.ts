@@ -2,7 +2,7 @@ import type { APIEmbedField } from 'discord-api-types/v10';
 import type { Section, Term } from '../../rulebook/index.js';
 import type { Words } from '../../text/index.js';
 import { clip, clipLines, field, LIMITS, message, rows, type Payload } from '../format/payload.js';
-import { toTurned, written } from '../format/lookup-refs.js';
+import { turnButtonId, formatPage } from '../format/lookup-refs.js';
 import { clampPage, pageRow } from '../format/paging.js';
 import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame, type NamedPage } from './ways.js';
 
@@ -52,7 +52,7 @@ export const contentsMessage = (chapters: readonly Chapter[], chapter: string, f
     open === undefined
       ? [contents.intro, '', ...chapters.map((one) => `• ${one.title}`)]
       : open.sections.map((section) => `• ${section.title}`);
-  const own = open?.sections.map(({ id, title: label }) => ({ value: written({ is: 'section', id }), label })) ?? [];
+  const own = open?.sections.map(({ id, title: label }) => ({ value: formatPage({ is: 'section', id }), label })) ?? [];
   return message({
     embeds: [
       { title: clip(title, LIMITS.title), description: clipLines(lines, LIMITS.description), color: LOOKUP_COLOUR },
@@ -72,7 +72,7 @@ const chapterMenus = (chapters: readonly Chapter[], open: Chapter | undefined, f
     const [first, last] = [own[0]?.title ?? '', own.at(-1)?.title ?? ''];
     const { choose, between } = frame.w.lookup.contents;
     const choices = own.map(({ id, title: label }) => ({
-      value: written({ is: 'contents', chapter: id }),
+      value: formatPage({ is: 'contents', chapter: id }),
       label,
       chosen: id === open?.id,
     }));
@@ -95,7 +95,7 @@ export const glossaryMessage = (terms: readonly Term[], page: number, frame: Fra
   const shown = terms.slice(here * TERMS_ON_PAGE, (here + 1) * TERMS_ON_PAGE);
   const { glossary } = w.lookup;
   const choices = shown.map(({ name, section }, at) => ({
-    value: `${written({ is: 'section', id: section })}@${at}`,
+    value: `${formatPage({ is: 'section', id: section })}@${at}`,
     label: name,
   }));
   return message({
@@ -111,7 +111,7 @@ export const glossaryMessage = (terms: readonly Term[], page: number, frame: Fra
     ],
     components: rows(
       pageMenu(frame, 'terms', glossary.choose, choices),
-      pageRow(here, pages, w, (to) => toTurned(way, to)),
+      pageRow(here, pages, w, (to) => turnButtonId(way, to)),
       ways(frame),
       frame.extra,
     ),

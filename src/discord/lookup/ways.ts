@@ -1,6 +1,13 @@
 import type { Words } from '../../text/index.js';
 import { personalId } from '../format/ids.js';
-import { backFrom, toChosen, toPage, written, type LookupPage, type Way } from '../format/lookup-refs.js';
+import {
+  backButtonId,
+  pageMenuId,
+  pageButtonId,
+  formatPage,
+  type LookupPage,
+  type Way,
+} from '../format/lookup-refs.js';
 import { button, LIMITS, select, type Choice } from '../format/payload.js';
 
 /** Colour of what is looked up. */
@@ -42,33 +49,35 @@ export const pageButtons = <Rows extends readonly PageRow[]>(
   { way, shares }: Frame,
   ...wanted: Rows
 ): { readonly [Row in keyof Rows]: Buttons } => {
-  const taken = new Set(shares === null ? [] : [written(shares)]);
+  const taken = new Set(shares === null ? [] : [formatPage(shares)]);
   const row = ({ pages, style }: PageRow): Buttons => {
     const own = pages.filter(
       ({ page }, at) =>
-        !taken.has(written(page)) && pages.findIndex((other) => written(other.page) === written(page)) === at,
+        !taken.has(formatPage(page)) && pages.findIndex((other) => formatPage(other.page) === formatPage(page)) === at,
     );
     const shown = own.slice(0, MOST_IN_ROW);
-    for (const { page } of shown) taken.add(written(page));
-    return shown.map(({ page, name }) => button(toPage(way, page), name, style));
+    for (const { page } of shown) taken.add(formatPage(page));
+    return shown.map(({ page, name }) => button(pageButtonId(way, page), name, style));
   };
   return wanted.map(row) as { [Row in keyof Rows]: Buttons }; // a row for each that is wanted
 };
 
 /** A menu of pages; nothing without any. */
 export const pageMenu = ({ way }: Frame, mark: string, placeholder: string, choices: readonly Choice[]) =>
-  choices.length === 0 ? [] : [select(toChosen(way, mark), placeholder, choices.slice(0, LIMITS.options))];
+  choices.length === 0 ? [] : [select(pageMenuId(way, mark), placeholder, choices.slice(0, LIMITS.options))];
 
 /** Back, share, the contents and the glossary. */
 export const ways = ({ w, way, isPublic, shares }: Frame): Buttons => {
-  const back = isPublic ? null : backFrom(way);
+  const back = isPublic ? null : backButtonId(way);
   const { here } = way;
   return [
     ...(back === null ? [] : [button(back, w.ui.back)]),
-    ...(isPublic || shares === null ? [] : [button(personalId('share', written(shares)), w.lookup.share)]),
+    ...(isPublic || shares === null ? [] : [button(personalId('share', formatPage(shares)), w.lookup.share)]),
     ...(here.is === 'contents' && here.chapter === ''
       ? []
-      : [button(toPage(way, { is: 'contents', chapter: '' }), w.lookup.contents.button)]),
-    ...(here.is === 'glossary' ? [] : [button(toPage(way, { is: 'glossary', page: 0 }), w.lookup.glossary.title)]),
+      : [button(pageButtonId(way, { is: 'contents', chapter: '' }), w.lookup.contents.button)]),
+    ...(here.is === 'glossary'
+      ? []
+      : [button(pageButtonId(way, { is: 'glossary', page: 0 }), w.lookup.glossary.title)]),
   ];
 };

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { knownCards } from '../../../cards/index.js';
 import {
-  backFrom,
-  followed,
+  backButtonId,
+  parseWay,
   readPage,
-  toChosen,
-  toPage,
-  written,
+  pageMenuId,
+  pageButtonId,
+  formatPage,
   type LookupPage,
 } from '../../../src/discord/format/lookup-refs.js';
 import { nearestTo, termsIn } from '../../../src/discord/lookup/terms.js';
@@ -34,16 +34,16 @@ const page = fc.oneof(
 test('every way through the pages fits into custom ids, and leads back to where one was', () => {
   fc.assert(
     fc.property(page, fc.array(page, { minLength: 1, maxLength: 6 }), (target, way) => {
-      const [here, ...before] = way.map(written);
+      const [here, ...before] = way.map(formatPage);
       const from = { here: way[0]!, before };
-      const next = followed(parseId(toPage(from, target))!.arg, undefined);
-      expect(next?.here).toEqual(readPage(written(target)));
-      if (written(target).length + here!.length < 85) {
-        const back = followed(parseId(backFrom(next!)!)!.arg, undefined);
+      const next = parseWay(parseId(pageButtonId(from, target))!.arg, undefined);
+      expect(next?.here).toEqual(readPage(formatPage(target)));
+      if (formatPage(target).length + here!.length < 85) {
+        const back = parseWay(parseId(backButtonId(next!)!)!.arg, undefined);
         expect(back?.here).toEqual(readPage(here!));
       }
-      expect(followed(parseId(toChosen(from, 'menu'))!.arg, `${written(target)}@3`)?.here).toEqual(
-        readPage(written(target)),
+      expect(parseWay(parseId(pageMenuId(from, 'menu'))!.arg, `${formatPage(target)}@3`)?.here).toEqual(
+        readPage(formatPage(target)),
       );
     }),
   );
@@ -59,10 +59,10 @@ test('from any card one comes back to the list in which it was found, whatever w
   for (const { id } of knownCards.filter((card) => card.id.length < 60))
     for (const list of lists) {
       const here: LookupPage = { is: 'cards', ...list };
-      const chosen = followed(parseId(toChosen({ here, before: [] }, 'cards'))!.arg, written({ is: 'card', id }))!;
-      expect(followed(parseId(backFrom(chosen)!)!.arg, undefined)).toEqual({ here, before: [] });
-      const next = followed(parseId(toPage(chosen, { is: 'section', id: 'dying' }))!.arg, undefined)!;
-      expect(next.before[0]).toBe(written({ is: 'card', id }));
+      const chosen = parseWay(parseId(pageMenuId({ here, before: [] }, 'cards'))!.arg, formatPage({ is: 'card', id }))!;
+      expect(parseWay(parseId(backButtonId(chosen)!)!.arg, undefined)).toEqual({ here, before: [] });
+      const next = parseWay(parseId(pageButtonId(chosen, { is: 'section', id: 'dying' }))!.arg, undefined)!;
+      expect(next.before[0]).toBe(formatPage({ is: 'card', id }));
     }
 });
 
@@ -75,18 +75,21 @@ test('every filter is read back as it was written, and one that nothing fits sta
   ];
   for (const filter of filters) {
     const here: LookupPage = { is: 'cards', query: 'a b', filter };
-    expect(readPage(written(here))).toEqual(here);
+    expect(readPage(formatPage(here))).toEqual(here);
   }
   for (const category of ['big ~ ones', 'constructor', 'toString', '__proto__']) {
-    const strange = readPage(written({ is: 'cards', query: '', filter: { category } }));
+    const strange = readPage(formatPage({ is: 'cards', query: '', filter: { category } }));
     expect(knownCards.filter((card) => isKept(card, (strange as { filter: CardFilter }).filter))).toEqual([]);
   }
 });
 
 test('a long query is cut rather than the way back to it', () => {
   const here: LookupPage = { is: 'cards', query: 'x'.repeat(80), filter: { set: 'base' } };
-  const way = followed(parseId(toPage({ here, before: [] }, { is: 'card', id: 'y'.repeat(50) }))!.arg, undefined)!;
-  const back = followed(parseId(backFrom(way)!)!.arg, undefined);
+  const way = parseWay(
+    parseId(pageButtonId({ here, before: [] }, { is: 'card', id: 'y'.repeat(50) }))!.arg,
+    undefined,
+  )!;
+  const back = parseWay(parseId(backButtonId(way)!)!.arg, undefined);
   expect(back?.here).toMatchObject({ is: 'cards', query: expect.stringMatching(/^x{10,}…$/), filter: { set: 'base' } });
 });
 

@@ -6,7 +6,7 @@ import { clip, LIMITS } from '../../format/payload.js';
 import { sectionOnRule } from '../../lookup/book.js';
 import { gonePage, pageFor } from '../../lookup/pages.js';
 import { readerOf } from '../../lookup/reader.js';
-import { followed, type LookupPage, readPage, type Way } from '../../format/lookup-refs.js';
+import { parseWay, type LookupPage, readPage, type Way } from '../../format/lookup-refs.js';
 import type { Actor } from '../answer/actor.js';
 import { ofLookup, type Press, type PressHandler } from '../answer/button.js';
 
@@ -21,7 +21,7 @@ const shown = async (
 };
 
 const looked: PressHandler = async (click) => {
-  const way = followed(click.id.arg, click.values[0]);
+  const way = parseWay(click.id.arg, click.values[0]);
   return way === null ? say(click.actor.w.errors.unknownButton) : shown(click, way);
 };
 

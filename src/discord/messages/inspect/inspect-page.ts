@@ -14,7 +14,7 @@ import { rulebook, rulingsOn } from '../../../rulebook/index.js';
 import { publicView, seatOf, takenBackIn, viewOf, type Table } from '../../../table/index.js';
 import { cardToday, knownCard, pageOf as officialPage, type Names, type Words } from '../../../text/index.js';
 import { formatId, personalId } from '../../format/ids.js';
-import { written } from '../../format/lookup-refs.js';
+import { formatPage } from '../../format/lookup-refs.js';
 import {
   button,
   clip,
@@ -254,7 +254,7 @@ const aboutCard = ({ table, user, w }: Scene, found: Found | null) => {
   if (knownCard(card) === null) return [];
   const report = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'report', arg: card });
   return [
-    button(personalId('rule', written({ is: 'card', id: card })), w.knownCard.about),
+    button(personalId('rule', formatPage({ is: 'card', id: card })), w.knownCard.about),
     button(report, w.inspect.report.button),
   ];
 };

@@ -11,7 +11,7 @@ import {
 } from '../../../text/index.js';
 import type { RuleId } from '../../../rulebook/index.js';
 import { formatId, personalId } from '../../format/ids.js';
-import { written } from '../../format/lookup-refs.js';
+import { formatPage } from '../../format/lookup-refs.js';
 import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { RULE_OF_VARIANT } from '../../format/rules-of-ways.js';
 import { namesOf, waitLine } from '../../format/seat-names.js';
@@ -164,7 +164,7 @@ export const helpMessage = (parts: HelpParts): Payload => {
         ? [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), help.toPanel, 'primary')]
         : []),
       rule === null
-        ? button(personalId('rule', written({ is: 'contents', chapter: '' })), w.lookup.contents.title)
+        ? button(personalId('rule', formatPage({ is: 'contents', chapter: '' })), w.lookup.contents.title)
         : button(personalId('rule', rule), help.inRules),
       button(personalId('tutorial'), help.practiceGame),
       button(personalId('set'), w.person.settings.title),
