@@ -43,7 +43,7 @@ const NEAR = 300_000;
 const REMEMBERED = 5_000;
 
 /** When users pressed or typed something last, by channel and user. */
-const openLately = (timers: Pick<Timers, 'now'>) => {
+const createLately = (timers: Pick<Timers, 'now'>) => {
   const lately = new LRUCache<string, number>({ max: REMEMBERED });
   return {
     seen: (channel: string, user: string): void => void lately.set(`${channel}:${user}`, timers.now()),
@@ -166,7 +166,7 @@ export const createNotices = (
     });
   };
 
-  const lately = openLately(timers);
+  const lately = createLately(timers);
 
   /** The next look at a channel in which somebody was lately, by channel: when it is, and what calls it off. */
   const later = new Map<string, { readonly at: number; readonly cancel: () => void }>();
