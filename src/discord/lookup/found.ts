@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   hasWords,
   isKept,
@@ -69,12 +70,22 @@ const searchedIn = (query: string, found: () => Found, nearest: () => readonly H
     : { is: trust, hits, isExact };
 };
 
-export const rulesFor = (query: string, language: Language): Search =>
-  searchedIn(
-    query,
-    () => theLookup().rules(query, language),
-    () => theLookup().suggestRules('', language),
-  );
+/** Questions whose hits are kept: the message, its buttons and the way back ask for the same ones again. */
+const KEPT = 100;
+const keptRules = new LRUCache<string, Search>({ max: KEPT });
+
+export const rulesFor = (query: string, language: Language): Search => {
+  const key = `${language} ${query}`;
+  const search =
+    keptRules.get(key) ??
+    searchedIn(
+      query,
+      () => theLookup().rules(query, language),
+      () => theLookup().suggestRules('', language),
+    );
+  keptRules.set(key, search);
+  return search;
+};
 
 /** The first cards that a filter keeps, by their names. */
 const keptCards = (filter: CardFilter, language: Language): readonly KnownCard[] =>
