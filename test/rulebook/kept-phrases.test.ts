@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepPhrases, keptPhrases, createLookup, readPhrases } from '../../src/rulebook/index.js';
 
@@ -17,7 +18,7 @@ test('what is kept of the phrases is what is read anew, and is found by the same
   keepPhrases(file);
   const kept = keptPhrases(file);
   const read = readPhrases();
-  expect(kept).toEqual(read);
+  expect(isDeepStrictEqual(kept, read)).toBe(true); // a million numbers: not compared one by one
   const [one, other] = [createLookup(kept), createLookup(read)];
   for (const query of ['when does the first player die', 'guppys head', 'curved horn', 'qui meurt en premier'])
     for (const language of ['en', 'fr'] as const) {

@@ -7,7 +7,7 @@ export const LOOK = 5;
 const IDLE = 1;
 
 /** Milliseconds after which the processor time is read again: reading it takes as long as forty looks at a clock. */
-const READ_AGAIN = 0.1;
+const READ_AGAIN = 1;
 let readAt = -Infinity;
 let known = 0;
 
