@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/index.js';
+import type { Command } from '../src/discord/answers/answer/command.js';
 import { activate } from './act/activate.js';
 import { attack } from './act/attack.js';
 import { buy } from './act/buy.js';

@@ -1,5 +1,7 @@
 import { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
-import { handleCardCommand, suggestCards, type Command } from '../src/discord/index.js';
+import type { Command } from '../src/discord/answers/answer/command.js';
+import { handleCardCommand } from '../src/discord/answers/lookup/slash-lookups.js';
+import { suggestCards } from '../src/discord/answers/lookup/suggest.js';
 import { CARD_MARKS, setIds, type KnownCardWords } from '../src/text/index.js';
 import { described, type Both } from './described.js';
 import { anywhere } from './subcommand.js';

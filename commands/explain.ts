@@ -1,6 +1,6 @@
 import { ContextMenuCommandBuilder } from '@discordjs/builders';
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';
-import type { MessageCommand } from '../src/discord/index.js';
+import type { MessageCommand } from '../src/discord/answers/answer/command.js';
 import type { Both } from './described.js';
 
 /** "Explain this card", in the menu of any message. */

@@ -1,4 +1,5 @@
-import { handlePanelCommand, type Command } from '../src/discord/index.js';
+import type { Command } from '../src/discord/answers/answer/command.js';
+import { handlePanelCommand } from '../src/discord/answers/pages/panel.js';
 import type { Both } from './described.js';
 import { inServers } from './subcommand.js';
 

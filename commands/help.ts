@@ -1,4 +1,5 @@
-import { handleHelpCommand, type Command } from '../src/discord/index.js';
+import type { Command } from '../src/discord/answers/answer/command.js';
+import { handleHelpCommand } from '../src/discord/answers/person/help.js';
 import type { Both } from './described.js';
 import { anywhere } from './subcommand.js';
 

@@ -1,4 +1,4 @@
-import type { Command, MessageCommand } from '../src/discord/index.js';
+import type { Command, MessageCommand } from '../src/discord/answers/answer/command.js';
 import { actCommand } from './act.js';
 import { cardCommand } from './card.js';
 import type { Both } from './described.js';

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/index.js';
+import type { Command } from '../src/discord/answers/answer/command.js';
 import type { Both } from './described.js';
 import { away } from './me/away.js';
 import { data } from './me/data.js';

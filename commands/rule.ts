@@ -1,5 +1,7 @@
 import { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
-import { handleRuleCommand, suggestRules, type Command } from '../src/discord/index.js';
+import type { Command } from '../src/discord/answers/answer/command.js';
+import { handleRuleCommand } from '../src/discord/answers/lookup/slash-lookups.js';
+import { suggestRules } from '../src/discord/answers/lookup/suggest.js';
 import { described, type Both } from './described.js';
 import { anywhere } from './subcommand.js';
 

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/index.js';
+import type { Command } from '../src/discord/answers/answer/command.js';
 import type { Both } from './described.js';
 import { cards } from './souls/cards.js';
 import { concede } from './souls/concede.js';

@@ -1,6 +1,6 @@
 import { SlashCommandBuilder, type SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';
-import type { Action, Command } from '../src/discord/index.js';
+import type { Action, Command } from '../src/discord/answers/answer/command.js';
 import type { Described, Words } from '../src/text/index.js';
 import { described, type Both } from './described.js';
 

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { handleBuyCommand, suggestActions } from '../../src/discord/index.js';
+import { handleBuyCommand, suggestActions } from '../../src/discord/answers/play/slash-actions.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,4 +1,4 @@
-import { handleEndTurnCommand } from '../../src/discord/index.js';
+import { handleEndTurnCommand } from '../../src/discord/answers/play/slash-actions.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { handleNumbersCommand } from '../../src/discord/index.js';
+import { handleNumbersCommand } from '../../src/discord/answers/clicks.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { suggestReturns, handleAwayCommand } from '../../src/discord/index.js';
+import { suggestReturns, handleAwayCommand } from '../../src/discord/answers/person/own-hours.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

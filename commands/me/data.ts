@@ -1,4 +1,4 @@
-import { handleOwnDataCommand } from '../../src/discord/index.js';
+import { handleOwnDataCommand } from '../../src/discord/answers/person/own-data.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,4 +1,4 @@
-import { handleOwnStatisticsCommand } from '../../src/discord/index.js';
+import { handleOwnStatisticsCommand } from '../../src/discord/answers/person/statistics.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,4 +1,4 @@
-import { handleOwnSettingsCommand } from '../../src/discord/index.js';
+import { handleOwnSettingsCommand } from '../../src/discord/answers/person/own-settings.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,4 +1,4 @@
-import { handleOwnTablesCommand } from '../../src/discord/index.js';
+import { handleOwnTablesCommand } from '../../src/discord/answers/person/own-tables.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,5 +1,5 @@
 import { SlashCommandAttachmentOption, SlashCommandStringOption } from '@discordjs/builders';
-import { handleOwnCardsCommand, suggestOwnCards } from '../../src/discord/index.js';
+import { handleOwnCardsCommand, suggestOwnCards } from '../../src/discord/answers/managing/own-cards.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

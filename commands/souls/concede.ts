@@ -1,4 +1,4 @@
-import { handleConcedeCommand } from '../../src/discord/index.js';
+import { handleConcedeCommand } from '../../src/discord/answers/table/quitting.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,5 +1,6 @@
 import { SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
-import { LONGEST_TEXT, handleOfferCommand, suggestPartners } from '../../src/discord/index.js';
+import { handleOfferCommand, suggestPartners } from '../../src/discord/answers/play/barter.js';
+import { LONGEST_TEXT } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

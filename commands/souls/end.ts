@@ -1,4 +1,4 @@
-import { handleEndCommand } from '../../src/discord/index.js';
+import { handleEndCommand } from '../../src/discord/answers/table/quitting.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { handleExportCommand } from '../../src/discord/index.js';
+import { handleExportCommand } from '../../src/discord/answers/pages/export.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { handleInspectCommand, suggestInspectable } from '../../src/discord/index.js';
+import { handleInspectCommand, suggestInspectable } from '../../src/discord/answers/pages/inspect.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,4 +1,4 @@
-import { handleJoinCommand } from '../../src/discord/index.js';
+import { handleJoinCommand } from '../../src/discord/answers/table/lobby.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

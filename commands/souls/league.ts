@@ -1,4 +1,4 @@
-import { handleLeagueCommand } from '../../src/discord/index.js';
+import { handleLeagueCommand } from '../../src/discord/answers/person/league.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

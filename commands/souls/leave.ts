@@ -1,4 +1,4 @@
-import { handleLeaveCommand } from '../../src/discord/index.js';
+import { handleLeaveCommand } from '../../src/discord/answers/table/lobby.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,4 +1,4 @@
-import { handleLogCommand } from '../../src/discord/index.js';
+import { handleLogCommand } from '../../src/discord/answers/pages/log.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

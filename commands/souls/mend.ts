@@ -1,4 +1,4 @@
-import { handleMendCommand } from '../../src/discord/index.js';
+import { handleMendCommand } from '../../src/discord/answers/table/mending.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

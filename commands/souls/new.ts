@@ -1,5 +1,5 @@
 import { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
-import { EVERY_SET, handleNewCommand } from '../../src/discord/index.js';
+import { EVERY_SET, handleNewCommand } from '../../src/discord/answers/table/lobby.js';
 import { GOALS, PACES, PLAYABLE_SETS, PRESET_NAMES, SEATS, STRENGTHS, TABLE_SWITCHES } from '../../src/table/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';

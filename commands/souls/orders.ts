@@ -1,4 +1,4 @@
-import { handleOrdersCommand } from '../../src/discord/index.js';
+import { handleOrdersCommand } from '../../src/discord/answers/play/asking.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

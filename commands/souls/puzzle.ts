@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { handlePuzzleCommand } from '../../src/discord/index.js';
+import { handlePuzzleCommand } from '../../src/discord/answers/person/situations.js';
 import { LONGEST_SITUATION, PUZZLES } from '../../src/table/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';

@@ -1,5 +1,5 @@
 import { SlashCommandStringOption, SlashCommandUserOption } from '@discordjs/builders';
-import { handleReplaceCommand, suggestSeats } from '../../src/discord/index.js';
+import { handleReplaceCommand, suggestSeats } from '../../src/discord/answers/table/replace.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

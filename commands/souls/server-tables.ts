@@ -1,4 +1,4 @@
-import { handleServerTablesCommand } from '../../src/discord/index.js';
+import { handleServerTablesCommand } from '../../src/discord/answers/managing/managing.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,5 +1,5 @@
 import { SlashCommandIntegerOption } from '@discordjs/builders';
-import { handleShareCommand } from '../../src/discord/index.js';
+import { handleShareCommand } from '../../src/discord/answers/person/situations.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,4 +1,4 @@
-import { handleShowCommand } from '../../src/discord/index.js';
+import { handleShowCommand } from '../../src/discord/answers/table/show.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,4 +1,4 @@
-import { handleStartCommand } from '../../src/discord/index.js';
+import { handleStartCommand } from '../../src/discord/answers/table/start.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

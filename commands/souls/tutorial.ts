@@ -1,4 +1,4 @@
-import { handlePracticeCommand } from '../../src/discord/index.js';
+import { handlePracticeCommand } from '../../src/discord/answers/person/practice.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -1,4 +1,4 @@
-import { handleUndoCommand } from '../../src/discord/index.js';
+import { handleUndoCommand } from '../../src/discord/answers/play/action-buttons.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

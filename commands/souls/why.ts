@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { suggestAskable, handleWhyCommand } from '../../src/discord/index.js';
+import { suggestAskable, handleWhyCommand } from '../../src/discord/answers/pages/why.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -21,6 +21,9 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 /** For each unit, the units of which it may import types besides: what it speaks of is declared once, by whoever decides it. */
 export const typeArrows: Readonly<Record<string, readonly string[]>> = { 'src/text': ['src/table'] };
 
+/** For each unit, the folder of another one of which it may import every file: what a command does is a handler of its feature. */
+export const openFolders: Readonly<Record<string, string>> = { commands: 'src/discord/answers' };
+
 /** What starts the program puts it together, so it may import every unit. */
 export const mayImportAll: readonly string[] = ['src/main.ts', 'tools'];
 

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import {
   arrows,
   mayImportAll,
+  openFolders,
   packages,
   printedCardReaders,
   seedReaders,
@@ -49,6 +50,7 @@ const permissions = (): readonly Permission[] => [
   ...Object.entries(rooms).flatMap(([folder, its]) =>
     pairs(its).map(([from, to]) => `in ${folder} ${from} may import ${to}`),
   ),
+  ...Object.entries(openFolders).map(([from, to]) => `${from} may import all of ${to}`),
   ...Object.entries(typesFromAbove).map(([from, to]) => `${from} may import types of ${to}`),
   ...pairs(packages).map(([from, to]) => `${from} may import the package ${to}`),
 ];
@@ -66,7 +68,13 @@ function needed(path: string, one: Import): readonly Permission[] {
   if (target.startsWith(GENERATED)) return [`${from} may import ${posix.dirname(target)}`];
   const to = unitOf(target) ?? '';
   if (from !== to)
-    return [`${from} may import ${target.replace(/\/index\.ts$/, '')}`, `${from} may import types of ${to}`];
+    return [
+      `${from} may import ${target.replace(/\/index\.ts$/, '')}`,
+      `${from} may import types of ${to}`,
+      ...Object.values(openFolders).flatMap((open) =>
+        target.startsWith(`${open}/`) ? [`${from} may import all of ${open}`] : [],
+      ),
+    ];
   if (typesFromAbove[path] === target) return [`${path} may import types of ${target}`];
   return Object.keys(rooms).map(
     (folder) => `in ${folder} ${roomOf(folder, path)} may import ${roomOf(folder, target)}`,
@@ -98,6 +106,8 @@ function wrongArrow(path: string, target: string, typeOnly: boolean, tree: Tree)
   if (from === undefined || to === undefined) return undefined; // said for the file itself
   if (from === to) return typeOnly && typesFromAbove[path] === target ? undefined : wrongInside(from, path, target);
   if (mayImportAll.includes(to)) return `${to} is nobody's to import`;
+  const open = openFolders[from];
+  if (open !== undefined && target.startsWith(`${open}/`)) return undefined;
   const door = target.endsWith('/index.ts') ? target.slice(0, -'/index.ts'.length) : undefined;
   const doors = mayImportAll.includes(from) ? [...Object.keys(arrows), 'src/engine/vocabulary'] : (arrows[from] ?? []);
   if (door !== undefined && doors.includes(door)) return undefined;

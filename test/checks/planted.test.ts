@@ -35,6 +35,7 @@ describe('arrows', () => {
     ['src/engine/rules/combat/death.ts', '../things/souls.js', 'src/engine/rules/things/souls.ts'],
     ['src/table/barter/offers.ts', '../play/settle.js', 'src/table/play/settle.ts'],
     ['src/engine/index.ts', './session/apply.js', 'src/engine/session/apply.ts'],
+    ['commands/hand.ts', '../src/discord/answers/pages/panel.js', 'src/discord/answers/pages/panel.ts'],
     ['src/main.ts', './store/index.js', 'src/store/index.ts'],
     ['tools/sim.ts', '../src/engine/index.js', 'src/engine/index.ts'],
   ])('%s may import %s', (path, specifier, target) => {
@@ -73,6 +74,7 @@ describe('arrows', () => {
     ['src/discord/messages/log/since.ts', '../board/attacked.js', 'src/discord/messages/board/attacked.ts', 'no arrow'],
     ['src/discord/messages/log/since.ts', '../../index.js', 'src/discord/index.ts', 'own door'],
     ['src/discord/boards.ts', './format/ids.js', 'src/discord/format/ids.ts', 'no room'],
+    ['commands/hand.ts', '../src/discord/format/ids.js', 'src/discord/format/ids.ts', 'only through the door'],
     ['src/main.ts', './store/redis.js', 'src/store/redis.ts', 'only through the door'],
     ['playground/server.ts', '../src/discord/index.js', 'src/discord/index.ts', 'no arrow'],
     ['src/table/seats/lobby.ts', '../../../tools/sim.js', 'tools/sim.ts', "nobody's to import"],

@@ -1,7 +1,7 @@
 import { ComponentType, type APIInteraction, type APIMessage } from 'discord-api-types/v10';
 import fc, { type Arbitrary } from 'fast-check';
 import { decisionOf } from '../../src/engine/index.js';
-import { VERBS } from '../../src/discord/index.js';
+import { VERBS, type ButtonVerb } from '../../src/discord/index.js';
 import type { Action } from '../../playground/index.js';
 import { PLACES, type Fuzzer } from './fuzzed-people.js';
 import type { Effect, FuzzedWorld } from './fuzzed-world.js';
@@ -156,7 +156,16 @@ const twisted = (
 const NOTHING: Effect = { unsent: true, refused: false, moved: false, wrong: [] };
 
 /** What answers a question. */
-const ANSWERS: readonly string[] = ['pass', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm', 'sure'];
+const ANSWERS: readonly string[] = [
+  'pass',
+  'opt',
+  'pick',
+  'attack',
+  'buy',
+  'step',
+  'confirm',
+  'sure',
+] satisfies readonly ButtonVerb[];
 const verbOf = (id: string): string => id.split(':')[3] ?? '';
 
 /** Who is asked at a table; null for nobody, or a computer player. */

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Crowd } from '../../playground/index.js';
 import { partsOf } from '../screens/parts.js';
 import type { Seated } from './load-tables.js';
+import type { ButtonVerb } from '../../src/discord/index.js';
 
 /** What was measured while people pressed. */
 interface Pressed {
@@ -80,7 +81,7 @@ export const createPlayers = (crowd: Crowd, tables: readonly Seated[]): Players 
     }
   };
 
-  const looked = async ({ seated, board }: Place, who: 0 | 1, verb: string) => {
+  const looked = async ({ seated, board }: Place, who: 0 | 1, verb: ButtonVerb) => {
     const button = partsOf(board ?? undefined).find((one) => one.verb === verb);
     return board === null || button === undefined ? null : pressed(seated.people[who], board.id, button.id);
   };

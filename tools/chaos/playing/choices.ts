@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Numbers } from '../plan/numbers.js';
+import { isActing, type ButtonVerb } from '../../../src/discord/index.js';
 import { partsOf, type Part } from '../../screens/parts.js';
 
 /** Something to press, with what is chosen where it is a menu. */
@@ -9,28 +10,29 @@ export interface Choice {
   readonly values?: readonly string[];
 }
 
-/** Verbs that do something at a table when they are pressed on a panel; `step` and its like only prepare it. */
-export const ACTS: readonly string[] = [
+/** Verbs of what is asked of somebody. */
+const ANSWERS: readonly string[] = [
   'pass',
   'opt',
   'pick',
   'attack',
   'buy',
-  'sure',
+  'step',
   'confirm',
+  'sure',
   'none',
-  'undo',
-  'passfor',
-];
+] satisfies readonly ButtonVerb[];
 
-/** Verbs of what is asked of somebody. */
-const ANSWERS: readonly string[] = ['pass', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm', 'sure', 'none'];
+/** Verbs on a panel that do something at the table; `step` and its like only prepare it. */
+export const ACTS: readonly string[] = [...ANSWERS, ...(['undo', 'passfor'] satisfies readonly ButtonVerb[])].filter(
+  (verb) => isActing(`v1:table::${verb}:`),
+);
 
 /** How likely each is: people attack and buy more often than they pass, so that games come to an end. */
 const WEIGHT: Readonly<Record<string, number>> = { attack: 6, buy: 5, sure: 8, pick: 4, opt: 2, step: 3, pass: 3 };
 
 /** Pages beside the panel that people look at while nothing is asked of them. */
-const LOOKS: readonly string[] = ['inspect', 'why', 'more', 'page', 'log'];
+const LOOKS: readonly string[] = ['inspect', 'why', 'more', 'page', 'log'] satisfies readonly ButtonVerb[];
 
 const chosenIn = (part: Part, numbers: Numbers, what: readonly (string | number)[]): Choice => {
   const { id, verb } = part;

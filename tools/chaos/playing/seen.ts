@@ -1,6 +1,7 @@
 import { MessageFlags, type APIMessage } from 'discord-api-types/v10';
 import type { Crowd, Shown } from '../../../playground/index.js';
 import { partsOf } from '../../screens/parts.js';
+import type { ButtonVerb } from '../../../src/discord/index.js';
 
 /** Something that a client was sent: everybody's in the channel (null), or one person's. */
 export interface Sent {
@@ -31,7 +32,7 @@ export interface Screens {
 const isLoading = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Loading) !== 0;
 
 /** Verbs of the buttons of a board, in the lobby, in a game and after it. */
-const BOARD: readonly string[] = ['more', 'start', 'join', 'rematch'];
+const BOARD: readonly string[] = ['more', 'start', 'join', 'rematch'] satisfies readonly ButtonVerb[];
 
 /** Whether it is a panel: it can be refreshed. */
 const isPanel = (message: APIMessage): boolean =>
