@@ -39,7 +39,7 @@ const drawn = (): (() => number) => {
 
 const momentOf = (table: Table): Moment | null => {
   const decision = table.session === null ? null : decisionOf(table.session);
-  const seat = table.data.seats.find(({ player }) => player === decision?.player);
+  const seat = table.data.game.seats.find(({ player }) => player === decision?.player);
   if (table.session === null || decision === null || typeof seat?.user !== 'string') return null;
   return { table, decision, view: viewFor(table.session, null), person: { user: seat.user, name: seat.name } };
 };
@@ -72,7 +72,7 @@ export const playedUntil = async (dataDir: string, sought: Sought): Promise<stri
       const view = viewOf(table, moment.person.user);
       if (view === null) return null;
       const options = chooseAnswer('simple', view, random, { card: cardById });
-      const click = { game: table.data.game, window: windowFor(table, moment.person.user) ?? '', options };
+      const click = { game: table.data.game.id, window: windowFor(table, moment.person.user) ?? '', options };
       const outcome = await tables.perform(
         channel,
         { interaction: `played ${table.revision}`, person: moment.person },
@@ -91,7 +91,7 @@ export const withOffer = async (dataDir: string): Promise<void> =>
     const session = table?.session ?? null;
     const active = session === null ? null : turnOf(session).active;
     const [seat, other] = ['from', 'to'].map((role) =>
-      table?.data.seats.find(({ user, player }) => user !== null && (player === active) === (role === 'from')),
+      table?.data.game.seats.find(({ user, player }) => user !== null && (player === active) === (role === 'from')),
     );
     if (typeof seat?.user !== 'string' || other === undefined) throw new Error('there is nobody to make an offer');
     const person = { user: seat.user, name: seat.name };

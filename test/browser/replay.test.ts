@@ -12,6 +12,7 @@ import { speak } from '../discord/support/house.js';
 import { watchedTable } from '../discord/support/watched.js';
 import { playedGame, resources, type PlayedGame } from '../support/replayed-games.js';
 import { launched, PATIENCE, PHONE, WIDE } from './stage.js';
+import { updated } from '../../src/table/index.js';
 
 const NAMES = ['Ann', 'Bob <img src=x onerror=alert(1)>', 'Cyd'];
 
@@ -35,7 +36,7 @@ const fileIn = async (language: 'en' | 'fr'): Promise<string> => {
   if (typeof replay === 'string') throw new Error(replay);
   const path = join(folder, `replay-${language}.html`);
   const seedHash = hashOf(originOf(game.session).secret);
-  const chance = chanceOf({ ...table, data: { ...table.data, seedHash } }, game.texts);
+  const chance = chanceOf({ ...table, data: updated(table.data, { game: { seedHash } }) }, game.texts);
   writeFileSync(path, (await replayFile({ table, replay, log: [], chance, w: speak(language) }))!);
   return pathToFileURL(path).href;
 };

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { decisionOf, viewFor } from '../../src/engine/index.js';
-import { rulesCode } from '../../src/table/index.js';
+import { rulesCode, updated } from '../../src/table/index.js';
 import { answerPanel, isAsked, panelOf } from './support/answers.js';
 import { boardSeen, labelsOf, leaveGame, openHouse, speak, textOf } from './support/house.js';
 
@@ -57,7 +57,7 @@ test.each(['en', 'fr'] as const)('a table takes the house rules of another by th
   expect(textOf(settings)).toContain(rulesCode(data));
   expect(textOf(settings)).toContain(w.tableSettings.way(false));
   expect(labelsOf(settings)).toContain(w.tableSettings.wayInRules);
-  const code = rulesCode({ ...data, souls: 8 });
+  const code = rulesCode(updated(data, { game: { souls: 8 } }));
   const damaged = (await ann.slash('souls options', { code: `${code}x` })).message!;
   const refused = w.errors.refusal(
     { why: 'code', problem: 'damaged' },
@@ -66,7 +66,7 @@ test.each(['en', 'fr'] as const)('a table takes the house rules of another by th
   expect(textOf(damaged)).toContain(refused);
   const taken = (await ann.slash('souls options', { code })).message!;
   expect(textOf(taken)).toContain(w.tableSettings.codeTaken);
-  expect((await house.table()).data).toMatchObject({ souls: 8, options: { mode: 'together' } });
+  expect((await house.table()).data).toMatchObject({ game: { souls: 8, options: { mode: 'together' } } });
   expect(house.standIn.problems).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('COOP-01 BARTER-05: two play together; a third waits, nothing is bartered, 
   expect(textOf(deal)).toContain('no bartering');
   await leaveGame(bob);
   const { data, session } = await house.table();
-  expect([data.phase, data.seats.map(({ computer }) => computer)]).toEqual(['playing', [null, 'simple']]);
+  expect([data.phase, data.game.seats.map(({ computer }) => computer)]).toEqual(['playing', [null, 'simple']]);
   expect(viewFor(session!, null).mode?.timer).toBe(8);
   expect(house.standIn.problems).toEqual([]);
   expect(house.lines.filter((line) => line.includes('"level":50'))).toEqual([]);

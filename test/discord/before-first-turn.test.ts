@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decisionOf } from '../../src/engine/index.js';
-import { rulesCode } from '../../src/table/index.js';
+import { rulesCode, updated } from '../../src/table/index.js';
 import { answerPanel, panelOf } from './support/answers.js';
 import { boardSeen, openHouse, speak, textOf } from './support/house.js';
 
@@ -17,8 +17,8 @@ test.each(['en', 'fr'] as const)(
     await ann.slash('souls new', { picture: false, language });
     await bob.slash('souls join');
     const { data } = await house.table();
-    const options = { ...data.options, variants: ['mini-draft', 'one-of-two'] as const };
-    const code = rulesCode({ ...data, options: { ...options, variants: [...options.variants] } });
+    const options = { ...data.game.options, variants: ['mini-draft', 'one-of-two'] as const };
+    const code = rulesCode(updated(data, { game: { options: { ...options, variants: [...options.variants] } } }));
     await ann.slash('souls options', { code });
     await ann.slash('souls start');
     const seen = new Set<string>();
@@ -26,7 +26,7 @@ test.each(['en', 'fr'] as const)(
       const { session, data: now } = await house.table();
       const { player, key, options: offered } = decisionOf(session!)!;
       if (key === 'priority' || (seen.size === 2 && !key.startsWith('setup.'))) break;
-      const asked = now.seats.find((seat) => seat.player === player)!.user === ann.id ? ann : bob;
+      const asked = now.game.seats.find((seat) => seat.player === player)!.user === ann.id ? ann : bob;
       const other = asked === ann ? bob : ann;
       if (key.startsWith('setup.')) {
         const names = offered.map(({ meaning }) => w.cardName(meaning.card ?? ''));

@@ -92,7 +92,7 @@ const othersPass = async (house: House, people: readonly Counted[], active: Coun
       seen.findLast(
         (message) =>
           !isEphemeral(message) &&
-          partsOf(message).some(({ id, verb }) => verb === 'pass' && id.includes(`:${table.data.window!.id}:`)),
+          partsOf(message).some(({ id, verb }) => verb === 'pass' && id.includes(`:${table.data.game.window!.id}:`)),
       ),
     );
     await used(other, partsOf(ping).find(({ verb }) => verb === 'pass')!.id, ping);
@@ -213,7 +213,7 @@ const attackPassed = async (
     const { data } = await house.table();
     const pass = await active.person.waitFor((seen) => {
       const id = mainPass(panelSeen(seen)!);
-      return id?.includes(`:${data.window!.id}:`) === true ? id : undefined;
+      return id?.includes(`:${data.game.window!.id}:`) === true ? id : undefined;
     });
     noted(pass);
     await used(active, pass);

@@ -150,7 +150,7 @@ test('a pass on the button of an older window does nothing but explain', async (
   expect(isEphemeral(answer.message!)).toBe(true);
   const after = await house.table();
   expect(stateIn(after.session!).turn).toEqual(stateIn(before.session!).turn);
-  expect(after.data.window).toEqual(before.data.window);
+  expect(after.data.game.window).toEqual(before.data.game.window);
 });
 
 test('buttons that are unknown, malformed, foreign or of another game are answered in words', async () => {
@@ -159,7 +159,7 @@ test('buttons that are unknown, malformed, foreign or of another game are answer
   const board = boardSeen(active.messages())!;
   const table = await house.table();
   const foreign = formatId({ game: 'another', window: '1', verb: 'pass', arg: '' });
-  for (const id of ['hello', 'v1:x', 'v2:ab:1:pass:', `v1:${table.data.game}:1:nonsense:`]) {
+  for (const id of ['hello', 'v1:x', 'v2:ab:1:pass:', `v1:${table.data.game.id}:1:nonsense:`]) {
     const answer = await active.force(id, board);
     expect(answer.message!.content).toBe(speak('en').errors.unknownButton);
     expect(isEphemeral(answer.message!)).toBe(true);
@@ -273,10 +273,10 @@ test('two people passing in the same instant both count', async () => {
   }
   await endTurn(active, await panelOf(active));
   const { data } = await house.table();
-  expect(data.window?.asked.toSorted()).toEqual(['p1', 'p2']);
+  expect(data.game.window?.asked.toSorted()).toEqual(['p1', 'p2']);
   const [a, b] = [await panelOf(ann), await panelOf(bob)];
   await Promise.all([ann.click('Pass', a), bob.click('Pass', b)]);
-  expect((await house.table()).data.window?.id).not.toBe(data.window?.id);
+  expect((await house.table()).data.game.window?.id).not.toBe(data.game.window?.id);
 });
 
 test('the host ends the table; the board says so, and a new one can be opened', async () => {
@@ -311,7 +311,7 @@ test('an attack is declared with its target in one click; the target is seen by 
   expect(textOf(declared.message!)).toContain(kept);
   const asked = await panelOf(other);
   expect(textOf(asked)).not.toContain(kept);
-  expect((await house.table()).data.sealedChoice?.option).toBe(target);
+  expect((await house.table()).data.game.sealedChoice?.option).toBe(target);
   await other.click('Pass', asked);
   const { session } = await house.table();
   expect(stateIn(session!).procedures.find(({ kind }) => kind === 'attack')).toMatchObject({ target });
@@ -332,7 +332,7 @@ test('a person decides when they are asked and whether they keep priority, and s
   const held = (await active.click(ui.holdPriority.off, page)).message!;
   expect(textOf(held)).toContain(lobby.holdSet(true));
   expect(labelsOf(held)).toContain(ui.holdPriority.on);
-  const seat = (await house.table()).data.seats.find(({ user }) => user === active.id);
+  const seat = (await house.table()).data.game.seats.find(({ user }) => user === active.id);
   expect(seat).toMatchObject({ order: 'always', holdPriority: true });
 });
 
@@ -342,7 +342,7 @@ test('beside Pass a person says that they do not want to be asked this again, se
   const { asking, ui } = speak('en');
   await other.select(asking.choose, ['always'], (await other.slash('souls orders')).message!);
   await endTurn(active, await panelOf(active));
-  const seat = async () => (await house.table()).data.seats.find(({ user }) => user === other.id);
+  const seat = async () => (await house.table()).data.game.seats.find(({ user }) => user === other.id);
   const asked = await panelOf(other);
   expect(labelsOf(asked)).toEqual(expect.arrayContaining([ui.pass, asking.passAndForget]));
   const menu = partsOf(asked).find(({ id }) => id.endsWith(':asking:never'));
@@ -364,7 +364,7 @@ test('DEC-31: a person has forced choices put to them, or no more, and reads whi
   const house = await openHouse();
   const { active } = await startedTable(house);
   const { ui, lobby } = speak('en');
-  const seat = async () => (await house.table()).data.seats.find(({ user }) => user === active.id);
+  const seat = async () => (await house.table()).data.game.seats.find(({ user }) => user === active.id);
   const first = (await active.slash('souls orders')).message!;
   expect(labelsOf(first)).toContain(ui.askForced.off);
   const shown = (await active.click(ui.askForced.off, first)).message!;
@@ -393,11 +393,11 @@ test('in the turn of another a person passes until it is over, sees it, and can 
   expect(labelsOf(asked)).toEqual(expect.arrayContaining([ui.pass, ui.passFor.turn]));
   const passing = (await other.click(ui.passFor.turn, asked)).message!;
   expect(labelsOf(passing)).toContain(ui.passNoMore);
-  expect((await house.table()).data.window?.asked).not.toContain(other.name === 'Ann' ? 'p1' : 'p2');
+  expect((await house.table()).data.game.window?.asked).not.toContain(other.name === 'Ann' ? 'p1' : 'p2');
   expect(labelsOf(await panelOf(active))).toContain(ui.passFor.attack);
   const stopped = (await other.click(ui.passNoMore, passing)).message!;
   expect(labelsOf(stopped)).not.toContain(ui.passNoMore);
-  expect((await house.table()).data.seats.every((seat) => seat.passing === null)).toBe(true);
+  expect((await house.table()).data.game.seats.every((seat) => seat.passing === null)).toBe(true);
 });
 
 test('a turn in which nothing has been done is ended after one more question; Back leads to the panel', async () => {

@@ -118,7 +118,7 @@ test('what was committed although Discord gave it up is not done again by the se
   await ann.slash('souls new');
   const lobby = await ann.waitFor((messages) => boardSeen(messages));
   const add = partsOf(lobby).find(({ verb }) => verb === 'addcpu')!.id;
-  const seats = async (): Promise<number> => (await house.table()).data.seats.length;
+  const seats = async (): Promise<number> => (await house.table()).data.game.seats.length;
   const { open, opened } = gate();
   state.commit = opened;
   const pressed = ann.force(add, lobby).catch((error: unknown) => error);

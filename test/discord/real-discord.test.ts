@@ -35,7 +35,7 @@ test.each([
   const ann = await standIn.user('Ann', { locale: own });
   await ann.slash('souls new');
   await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(speak(is).ui.join));
-  expect((await house.table()).data.language).toBe(is);
+  expect((await house.table()).data.display.language).toBe(is);
 });
 
 test('without embeds people read whose turn it is and who is awaited; a board whose embeds were hidden has them again with the next change', async () => {

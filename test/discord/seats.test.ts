@@ -43,7 +43,7 @@ test.each(['en', 'fr'] as const)(
       const shown = boardSeen(seen);
       return labelsOf(shown).includes(w.ui.play) ? shown : undefined;
     });
-    expect((await house.table()).data.seats).toHaveLength(8);
+    expect((await house.table()).data.game.seats).toHaveLength(8);
     expect(board.embeds[0]?.fields?.length).toBeGreaterThanOrEqual(11);
     expect(house.standIn.problems).toEqual([]);
   },
@@ -71,7 +71,7 @@ test.each(['en', 'fr'] as const)(
     expect(textOf(three)).toContain(refused({ why: 'mode', problem: 'seats', seats: 2 }));
     const both = (await ann!.select(standard, ['alone'])).message!;
     expect(textOf(both)).toContain(refused({ why: 'mode', problem: 'alone', seats: 2 }));
-    const { seats, options } = (await house.table()).data;
+    const { seats, options } = (await house.table()).data.game;
     expect([seats.map(({ name }) => name), options.mode]).toEqual([['Ann', 'Bob', 'Cyd'], undefined]);
     expect(house.standIn.problems).toEqual([]);
   },

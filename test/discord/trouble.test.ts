@@ -70,7 +70,7 @@ test('when the bot may no longer write, the host is told once, and the board com
   expect(paused.message!.content).toContain('paused');
   expect(await isEnding(house, 1)).toBe(false);
   await house.logged('access or permission is missing');
-  expect(data.host).toBe(ann.id);
+  expect(data.game.host).toBe(ann.id);
   await standIn.setBotPermissions(standIn.channelId, ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory);
   await ann.slash('souls show');
   await bob.waitFor((messages) => boardSeen(messages));
@@ -303,6 +303,6 @@ test('an answer whose connection breaks is no mistake of ours: it counts, and th
   await endTurn(active, panel);
   await house.logged('an answer did not reach its person');
   expect(await isEnding(house, 1)).toBe(true);
-  expect((await house.table()).data.failedIn).toBeUndefined();
+  expect((await house.table()).data.game.failedIn).toBeUndefined();
   expect(house.lines.join('')).not.toContain('"incident"');
 });

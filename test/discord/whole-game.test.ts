@@ -14,7 +14,7 @@ test('two people play a whole game to four souls with buttons and menus', async 
   const house = await openHouse({ seed });
   const { ann, bob } = await startedTable(house, { souls: 4 });
   const archive = await house.standIn.addChannel('results');
-  const { server } = (await house.table()).data.upkeep;
+  const { server } = (await house.table()).data.game.upkeep;
   await house.tables.servers.change(server!, (before) => ({ ...before, archive }));
   let clicks = 0;
   let last: { readonly person: Person; readonly panel: APIMessage | null } | null = null;
@@ -43,7 +43,7 @@ test('two people play a whole game to four souls with buttons and menus', async 
   expect(others).toEqual([]);
   expect(textOf(kept)).toMatch(/(Ann|Bob) wins the game!/);
   expect(labelsOf(kept)).toEqual([]);
-  const { board: shown } = (await house.table()).data.messages;
+  const { board: shown } = (await house.table()).data.display.messages;
   const told = bob.messages().filter(({ content }) => content.includes('👻') || content.includes('won the game'));
   const souls = told.flatMap(({ content }) => content.split('\n').filter((line) => line.startsWith('👻')));
   expect(new Set(souls).size).toBe(souls.length); //: each once

@@ -34,12 +34,12 @@ test('four people pass on the board in the same instant: all four count', async 
   const asked = await house.table();
   expect(waitingFor(asked).toSorted()).toEqual(['p1', 'p2', 'p3', 'p4']);
   const isOf = (board: APIMessage | undefined): boolean =>
-    JSON.stringify(board?.components ?? []).includes(`:${asked.data.window!.id}:pass:`);
+    JSON.stringify(board?.components ?? []).includes(`:${asked.data.game.window!.id}:pass:`);
   for (const person of people) await person.waitFor((messages) => isOf(boardSeen(messages)));
 
   const outcomes = await Promise.all(people.map(async (person) => person.click('Pass', boardSeen(person.messages()))));
   for (const { message } of outcomes) expect(message?.flags ?? 0).toBe(0);
   const after = await house.table();
-  expect(after.data.window?.id).not.toBe(asked.data.window!.id);
+  expect(after.data.game.window?.id).not.toBe(asked.data.game.window!.id);
   expect(house.standIn.problems).toEqual([]);
 });

@@ -44,7 +44,7 @@ const wholeOf = async (place: Place, channel: string): Promise<Whole> => {
   const table = await createTables({ store, cards: { card: cardById }, log }).table(channel);
   const entries = await store.entries(channel, null, 1_000_000);
   await store.close();
-  const game = table?.data.game ?? '';
+  const game = table?.data.game.id ?? '';
   return {
     state: table === null || table.session === null ? null : stateIn(table.session),
     log: entries.map(({ id, text }) => ({ id: id.replace(`${game}.`, ''), text })),

@@ -79,10 +79,10 @@ const saves = readdirSync(SAVES)
 /** The open question is answered by whoever is asked, as it is when nobody says anything; null when nobody is. */
 const answered = async (tables: Tables, table: Table, interaction: string): Promise<Table | null> => {
   const decision = table.session === null ? null : decisionOf(table.session);
-  const seat = table.data.seats.find(({ player }) => player === decision?.player);
+  const seat = table.data.game.seats.find(({ player }) => player === decision?.player);
   if (decision === null || seat === undefined || seat.user === null) return null;
   const person = { user: seat.user, name: seat.name };
-  const click = { game: table.data.game, window: windowFor(table, seat.user) ?? '', options: decision.fallback };
+  const click = { game: table.data.game.id, window: windowFor(table, seat.user) ?? '', options: decision.fallback };
   const outcome = await tables.perform(table.channel, { interaction, person }, { do: 'answer', click });
   return outcome.is === 'done' ? outcome.table : null;
 };

@@ -33,9 +33,9 @@ describe.each(VERSIONS)('saves of %s', (version) => {
     const table = (await tables.table(CHANNEL))!;
     expect(standingOf(table)).toEqual(standing);
     if (arranged !== undefined) expect(arrangedOf(table)).toEqual(arranged);
-    expect(table.data.options.quick).toBe(false);
-    expect(setsOf(table.data.options)).toEqual(['base']);
-    expect(table.data.options).toMatchObject({ rooms: false, ratios: false });
+    expect(table.data.game.options.quick).toBe(false);
+    expect(setsOf(table.data.game.options)).toEqual(['base']);
+    expect(table.data.game.options).toMatchObject({ rooms: false, ratios: false });
     const after = await playOn(tables, table, amount(3, 40), 1);
     expect(after.revision).toBeGreaterThan(table.revision + amount(2, 10));
     const log = await tables.latestLog(CHANNEL, null, 200);

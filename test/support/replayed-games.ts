@@ -61,7 +61,7 @@ export const playedGame = async (how: {
   };
   const session = openGame(setupForTable(cardsOf(['base']), how.seats, how.souls, `replay ${how.seed}`), resources);
   const random = randomFrom(how.seed);
-  const data = { game: 'one', phase: 'playing' } as TableData;
+  const data = { game: { id: 'one' }, phase: 'playing' } as TableData;
   const states = [wholly(session)];
   const log = [...takeEntries(session)];
   let before: Session | null = null;

@@ -93,7 +93,7 @@ export async function dealt(
 }
 
 export const personOf = (table: Table, player: string): Person => {
-  const seat = table.data.seats.find((one) => one.player === player);
+  const seat = table.data.game.seats.find((one) => one.player === player);
   return PEOPLE.find(({ user }) => user === seat?.user)!;
 };
 
@@ -101,7 +101,7 @@ export const personOf = (table: Table, player: string): Person => {
 export const asked = (table: Table): Person => personOf(table, decisionOf(table.session!)!.player);
 
 export const click = (table: Table, person: Person, ...options: readonly OptionId[]) => ({
-  game: table.data.game,
+  game: table.data.game.id,
   window: windowFor(table, person.user) ?? '',
   options,
 });
@@ -134,7 +134,7 @@ export async function dealtSoThat<T>(
     const tables = tablesOn(store, `seed ${seed}`);
     const found = await find(tables);
     if (found !== null) return { tables, found };
-    const { host } = (await tables.table(CHANNEL))!.data;
+    const { host } = (await tables.table(CHANNEL))!.data.game;
     done(
       await tables.perform(
         CHANNEL,

@@ -126,7 +126,7 @@ const forOthers: Plant = (tables): Tables => ({
     if (command.do !== 'answer') return tables.perform(channel, by, command);
     const table = await tables.table(channel);
     const asked = table === null || table.session === null ? undefined : decisionOf(table.session)?.player;
-    const seat = table?.data.seats.find(({ player }) => player === asked);
+    const seat = table?.data.game.seats.find(({ player }) => player === asked);
     const meant = seat === undefined || seat.user === null ? by.person : { user: seat.user, name: seat.name };
     return tables.perform(channel, { ...by, person: meant }, command);
   },
@@ -137,7 +137,7 @@ const byAnybody: Plant = (tables): Tables => ({
   ...tables,
   async perform(channel, by, command) {
     if (command.do !== 'set') return tables.perform(channel, by, command);
-    const host = (await tables.table(channel))?.data.host ?? by.person.user;
+    const host = (await tables.table(channel))?.data.game.host ?? by.person.user;
     return tables.perform(channel, { ...by, person: { ...by.person, user: host } }, command);
   },
 });

@@ -70,11 +70,11 @@ const plainly = async (table: Table, people: readonly Person[]): Promise<(() => 
 /** Answers a question in the mildest way, past Discord: what is measured are clicks. */
 const chosenMildly = async (tables: Tables, table: Table, interaction: string): Promise<void> => {
   const decision = table.session === null ? null : decisionOf(table.session);
-  const seat = table.data.seats.find(({ player }) => player === decision?.player);
+  const seat = table.data.game.seats.find(({ player }) => player === decision?.player);
   if (decision === null || seat === undefined || seat.user === null) return;
   const { name, user } = seat;
   const window = windowFor(table, user) ?? '';
-  const click = { game: table.data.game, window, options: decision.fallback };
+  const click = { game: table.data.game.id, window, options: decision.fallback };
   await tables.perform(table.channel, { interaction, person: { name, user } }, { do: 'answer', click });
 };
 

@@ -91,7 +91,7 @@ export const openScreens = async (world: FuzzedWorld): Promise<void> => {
 export const pressedId = async (world: FuzzedWorld, made: MadeId): Promise<Effect> => {
   const person = world.people[made.who] as Fuzzer;
   const table = await world.tables.table(world.channels[made.place]);
-  const game = made.game === 'table' ? (table?.data.game ?? 'none') : made.game;
+  const game = made.game === 'table' ? (table?.data.game.id ?? 'none') : made.game;
   const window = made.window === 'now' ? (table === null ? '' : (windowFor(table, person.id) ?? '')) : made.window;
   const screens = world.screens(person).filter((one) => one.channel_id === world.channels[made.place]);
   const on = screens.findLast((one) => isOwn(one) !== made.inPublic) ?? screens.at(-1) ?? world.screens(person).at(-1);

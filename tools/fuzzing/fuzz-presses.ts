@@ -172,7 +172,7 @@ const verbOf = (id: string): string => id.split(':')[3] ?? '';
 const askedAt = async (world: FuzzedWorld, channel: string): Promise<Fuzzer | null> => {
   const table = await world.tables.table(channel);
   const decision = table === null || table.session === null ? null : decisionOf(table.session);
-  const user = table?.data.seats.find(({ player }) => player === decision?.player)?.user;
+  const user = table?.data.game.seats.find(({ player }) => player === decision?.player)?.user;
   return world.people.find(({ id }) => id === user) ?? null;
 };
 

@@ -42,7 +42,7 @@ const CHANNEL = '900';
 const look = (table: Table): void => {
   publicView(table);
   waitingFor(table);
-  for (const { user } of table.data.seats) {
+  for (const { user } of table.data.game.seats) {
     if (user === null) continue;
     viewOf(table, user);
     questionOf(table, user);
@@ -52,10 +52,10 @@ const look = (table: Table): void => {
 /** One answer of whoever is asked. */
 const answer = async (tables: Tables, table: Table): Promise<void> => {
   const decision = table.session === null ? null : decisionOf(table.session);
-  const seat = table.data.seats.find(({ player }) => player === decision?.player);
+  const seat = table.data.game.seats.find(({ player }) => player === decision?.player);
   if (decision === null || seat === undefined || seat.user === null) return;
   const { user, name } = seat;
-  const click = { game: table.data.game, window: windowFor(table, user) ?? '', options: decision.fallback };
+  const click = { game: table.data.game.id, window: windowFor(table, user) ?? '', options: decision.fallback };
   await tables.perform(CHANNEL, { interaction: 'click', person: { user, name } }, { do: 'answer', click });
 };
 

@@ -48,7 +48,7 @@ interface Wanted {
 /** One answer of whoever is asked, as somebody would who tries everything. */
 const answerOnce = async (tables: Tables, table: Table, random: () => number): Promise<Table | null> => {
   const decision = table.session === null ? null : decisionOf(table.session);
-  const seat = table.data.seats.find(({ player }) => player === decision?.player);
+  const seat = table.data.game.seats.find(({ player }) => player === decision?.player);
   if (decision === null || seat?.user === null || seat === undefined) return null;
   const view = viewOf(table, seat.user);
   if (view === null) return null;
@@ -59,7 +59,7 @@ const answerOnce = async (tables: Tables, table: Table, random: () => number): P
     await tables.perform(
       table.channel,
       { interaction: interaction(), person: { user, name } },
-      { do: 'answer', click: { game: table.data.game, window, options } },
+      { do: 'answer', click: { game: table.data.game.id, window, options } },
     ),
   );
 };

@@ -31,9 +31,9 @@ const begun = async (
   for (let n = 0; n < MOST_ANSWERS; n += 1) {
     const table = await tables.table(channel);
     const decision = table?.session ? decisionOf(table.session) : null;
-    const seat = table?.data.seats.find(({ player }) => player === decision?.player);
+    const seat = table?.data.game.seats.find(({ player }) => player === decision?.player);
     const person = people.find(({ user }) => user === seat?.user);
-    if (table?.data.thinking !== undefined) {
+    if (table?.data.clock.thinking !== undefined) {
       await new Promise<void>((resolve) => void setTimeout(resolve, LOOK));
       continue;
     }
@@ -43,7 +43,7 @@ const begun = async (
     await tables.perform(
       channel,
       { interaction: next(), person },
-      { do: 'answer', click: { game: table.data.game, window, options: decision.fallback } },
+      { do: 'answer', click: { game: table.data.game.id, window, options: decision.fallback } },
     );
   }
   return null;

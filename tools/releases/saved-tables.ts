@@ -55,7 +55,7 @@ const PEOPLE = [HOST, ...GUESTS];
 /** What a table shows of a game, seen by everybody who sits there. */
 export const standingOf = (table: Table): Standing => {
   const decision = table.session === null ? null : decisionOf(table.session);
-  const views = table.data.seats.map(({ user }) => viewOf(table, user ?? ''));
+  const views = table.data.game.seats.map(({ user }) => viewOf(table, user ?? ''));
   const [view] = views;
   return {
     turn: view?.turn.number ?? 0,
@@ -75,8 +75,8 @@ export const standingOf = (table: Table): Standing => {
 
 /** What is arranged at a table for later. */
 export const arrangedOf = ({ data }: Table): Arranged => ({
-  hasClock: data.options.pace !== null,
-  seats: data.seats.map((seat) => ({
+  hasClock: data.game.options.pace !== null,
+  seats: data.game.seats.map((seat) => ({
     order: seat.order,
     readyAnswers: readyOf(seat).answers.length,
     plannedSteps: seat.plan?.steps.length ?? 0,
@@ -139,7 +139,7 @@ const answerAtRandom = async (tables: Tables, table: Table, random: () => number
     await tables.perform(
       CHANNEL,
       { interaction: interaction(), person },
-      { do: 'answer', click: { game: table.data.game, window, options } },
+      { do: 'answer', click: { game: table.data.game.id, window, options } },
     ),
   );
 };

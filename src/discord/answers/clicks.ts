@@ -50,7 +50,7 @@ export const handleNumbersCommand = async ({ services, actor, text }: Call): Pro
         table,
         origin: 'command',
       };
-      return id.game === table.data.game && isOfNow(press) ? button.press(press) : windowOver(press);
+      return id.game === table.data.game.id && isOfNow(press) ? button.press(press) : windowOver(press);
     }
     default:
       return meant satisfies never;
@@ -73,7 +73,7 @@ const decide = async (
   const table = await services.tables.table(actor.channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
   const { origin } = responder;
-  if (table.data.game !== id.game) {
+  if (table.data.game.id !== id.game) {
     const earlier = button.worksForKept === true ? await services.tables.earlierGame(actor.channel, id.game) : null;
     if (earlier === null) return say(button.otherGame?.(table, actor.w) ?? actor.w.errors.otherGame);
     return button.press({ services, actor: atTable(actor, earlier), id, values, table: earlier, origin });
@@ -103,7 +103,7 @@ const boardOfClick = async (
   click: MessageClick,
 ): Promise<Payload | null> => {
   const now = await services.tables.table(channel);
-  return now === null || now.data.messages.board !== click.message ? null : latestBoardOf(services, now);
+  return now === null || now.data.display.messages.board !== click.message ? null : latestBoardOf(services, now);
 };
 
 /** Does what a button or menu says, and answers it. */

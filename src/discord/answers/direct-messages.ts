@@ -26,7 +26,7 @@ export const directMessageRefusal = async (
     return refusalText({ why: table === null ? 'noTable' : 'notSeated' }, table, w);
   const missing = services.guildState.missingPermissions(channel);
   if (isPlayed(table) && missing.length > 0) return w.healing.paused(missing.map((one) => w.errors.permission(one)));
-  const { server } = table.data.upkeep;
+  const { server } = table.data.game.upkeep;
   const presence = await services.absences.presenceOf({ channel, server }, user).catch(() => 'here' as const);
   if (presence === 'here') return null;
   if (presence === 'gone') return w.errors.leftServer;

@@ -65,7 +65,7 @@ export const missingToStart = (
   { data }: Table,
   w: Words,
 ): string | null => {
-  const missing = missingIn(place, { picture: data.picture, thread: data.options.thread });
+  const missing = missingIn(place, { picture: data.display.picture, thread: data.game.options.thread });
   if (missing.length === 0) return null;
   const said = w.errors.missingPermissions(missing);
   return missing.includes('attachFiles') ? `${said} ${w.server.orNoPicture}` : said;

@@ -8,7 +8,7 @@ const originLines = (table: Table, w: Words): readonly string[] => {
   const { secret, words } = revealedOrigin(table) ?? { secret: '', words: [] };
   if (words.length === 0) return [];
   const named = words.map(({ player, word }) => {
-    const seat = table.data.seats.find((one) => one.player === player);
+    const seat = table.data.game.seats.find((one) => one.player === player);
     return { name: seat === undefined ? player : seatName(seat, 'plain'), word: plainText(word) };
   });
   return [w.chance.secret(secret), w.chance.words(named)];
@@ -19,7 +19,7 @@ const originLines = (table: Table, w: Words): readonly string[] => {
  * the seed that they make at the end (DESIGN section 2).
  */
 export const proof = (table: Table, w: Words): readonly string[] => {
-  const { seedHash } = table.data;
+  const { seedHash } = table.data.game;
   const seed = revealedSeed(table);
   return [
     ...(seedHash === null ? [] : [w.board.seedHash(seedHash)]),

@@ -47,14 +47,14 @@ export const waitLine = (table: Table, user: string, w: Words, names: Names): st
 export const passedLine = (table: Table, user: string, w: Words): string | null => {
   if (!passedIn(table, user)) return null;
   const player = seatOf(table, user)?.player;
-  return player !== undefined && table.data.window?.sealed.includes(player) === true
+  return player !== undefined && table.data.game.window?.sealed.includes(player) === true
     ? w.board.passSealed
     : w.board.passed;
 };
 
 /** The people asked in the open window, computers left out; where nobody may know who is asked, all of them. */
 export const askedPeople = (table: Table): readonly Seat[] => {
-  const people = table.data.seats.filter(({ user }) => user !== null);
+  const people = table.data.game.seats.filter(({ user }) => user !== null);
   if (knownWait(table).is === 'counted') return people;
   return people.filter(({ player }) => waitingFor(table).includes(player));
 };

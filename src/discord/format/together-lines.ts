@@ -87,7 +87,7 @@ export const resultIn = (view: View, w: Words, called: Called): string | null =>
 
 /** That the table was closed before its game was won: by agreement, or because nobody acted. */
 export const closedText = ({ data }: Table, w: Words): string => {
-  const { idleHours } = data.upkeep;
-  if (data.endedBy !== undefined) return w.quitting.endedBy(data.endedBy.agreed, data.endedBy.of);
+  const { idleHours } = data.game.upkeep;
+  if (data.game.endedBy !== undefined) return w.quitting.endedBy(data.game.endedBy.agreed, data.game.endedBy.of);
   return idleHours === null ? w.lobby.closed : w.server.closedIdle(idleHours);
 };

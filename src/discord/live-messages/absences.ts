@@ -63,18 +63,18 @@ export const createAbsences = (
     log.info({ channel }, 'somebody awaited is no longer in the server and leaves the table');
     await tables.perform(
       channel,
-      { interaction: `gone-${data.game}-${user}`, person: { user, name } },
+      { interaction: `gone-${data.game.id}-${user}`, person: { user, name } },
       { do: 'leave' },
     );
   };
 
   const tellHost = async ({ channel, data }: Table, user: string, seat: Seat, until: number): Promise<void> => {
     const key = `${channel}:${user}`;
-    if (told.get(key) === until || data.host === user) return;
+    if (told.get(key) === until || data.game.host === user) return;
     told.set(key, until);
-    const { healing } = words(data.language);
+    const { healing } = words(data.display.language);
     await messenger('notice').tell(
-      data.host,
+      data.game.host,
       healing.timedOut(seatName(seat, 'markdown'), channel, Math.ceil(until / 1000)),
     );
   };
@@ -126,7 +126,7 @@ export const createAbsences = (
       const server = guildState.serverOf(channel);
       const table = await tables.table(channel);
       if (server === null || table === null || table.data.phase === 'over') return;
-      const awaited = table.data.phase === 'lobby' ? table.data.seats : askedPeople(table);
+      const awaited = table.data.phase === 'lobby' ? table.data.game.seats : askedPeople(table);
       const users = awaited.flatMap(({ user }) => user ?? []);
       const unseen = users.filter(
         (user) => Math.min(since(there, server, user), since(checked, server, user)) >= FRESH,

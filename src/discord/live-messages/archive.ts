@@ -35,7 +35,9 @@ export const createArchive = (
   const waiting = new Map<string, Due>();
 
   const dueOf = async (table: Table): Promise<Due | null> => {
-    const { phase, upkeep, game, language } = table.data;
+    const { phase } = table.data;
+    const { upkeep, id: game } = table.data.game;
+    const { language } = table.data.display;
     if (phase !== 'over' || upkeep.server === null) return null;
     if ((publicView(table)?.outcome ?? null) === null) return null;
     const { archive: to } = await tables.servers.settings(upkeep.server);

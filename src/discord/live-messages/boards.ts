@@ -18,7 +18,7 @@ import type { GuildState } from '../rest/guild-state.js';
 import type { Timers } from '../rest/timers.js';
 
 /** The same for every attempt to post the board that follows this message: a reply that got lost posts no second one. */
-const nonceOf = ({ game, messages }: TableData): string =>
+const nonceOf = ({ game: { id: game }, display: { messages } }: TableData): string =>
   createHash('sha256').update(`${game}:${messages.board}`).digest('base64url').slice(0, 24);
 
 /** Messages after the board above which it is posted anew at the end of its channel (DISCORD section 1). */
@@ -30,7 +30,7 @@ const COUNT_EVERY = 60_000;
 
 const wantedOf = ({ revision, data }: Table, payload: Payload): WantedMessage => ({
   revision,
-  message: data.messages.board,
+  message: data.display.messages.board,
   payload,
 });
 
@@ -55,13 +55,13 @@ export const createBoards = (context: Context, parts: BoardParts): MessageUpdate
   const tellHost = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
     if (table === null) return;
-    const { healing, errors } = context.words(table.data.language);
-    if (!(await guildState.canAccess(channel, table.data.upkeep.server)))
-      return messenger.tell(table.data.host, healing.boardClosed(channel));
+    const { healing, errors } = context.words(table.data.display.language);
+    if (!(await guildState.canAccess(channel, table.data.game.upkeep.server)))
+      return messenger.tell(table.data.game.host, healing.boardClosed(channel));
     const missing = guildState.missingPermissions(channel).map((one) => errors.permission(one));
     const isLocked = missing.length === 0 && guildState.isLocked(channel);
     const text = isLocked ? healing.threadLocked(channel) : healing.boardHidden(channel, missing);
-    await messenger.tell(table.data.host, text);
+    await messenger.tell(table.data.game.host, text);
   };
 
   /** Whether so much has been written below a board that people have to look for it; counted now and then. */
@@ -114,7 +114,13 @@ export const createBoards = (context: Context, parts: BoardParts): MessageUpdate
   };
 
   /** The board before this one says where it is now; one that has been deleted is forgotten. */
-  const pointTo = async ({ channel, data: { messages, upkeep, language } }: Table): Promise<void> => {
+  const pointTo = async ({
+    channel,
+    data: {
+      display: { messages, language },
+      game: { upkeep },
+    },
+  }: Table): Promise<void> => {
     const { board, former } = messages;
     const server = upkeep.server ?? guildState.serverOf(channel);
     if (board === null || former === null || former.told || server === null) return;
@@ -148,7 +154,7 @@ export const createBoards = (context: Context, parts: BoardParts): MessageUpdate
     shown(async () => {
       const table = await tables.table(channel);
       if (table === null) return;
-      const before = table.data.messages.former;
+      const before = table.data.display.messages.former;
       const moved = old === null ? before?.message : old;
       const nonce = nonceOf(table.data);
       const silent = old !== null;

@@ -36,7 +36,7 @@ export const newestLines = async (
 
 /** The board without its picture. */
 export const plainBoardOf = async (context: Context, table: Table): Promise<Payload> =>
-  boardMessage(table, wordsAt(table, context.words(table.data.language)), await newestLines(context, table));
+  boardMessage(table, wordsAt(table, context.words(table.data.display.language)), await newestLines(context, table));
 
 /** A result with the picture of its story, which stands in its last embed. */
 const withStory = async (
@@ -53,7 +53,7 @@ const withStory = async (
 
 /** The board of a table as everybody sees it, in the language of the board. */
 export const boardOf = async (context: Context, table: Table): Promise<Payload> => {
-  const w = wordsAt(table, context.words(table.data.language));
+  const w = wordsAt(table, context.words(table.data.display.language));
   const log = await newestLines(context, table);
   const picture = await context.pictures.board(table, w, log, async () => false);
   const payload = boardMessage(table, w, log, typeof picture !== 'string');
@@ -63,7 +63,7 @@ export const boardOf = async (context: Context, table: Table): Promise<Payload> 
 /** The board, unless the table has changed while its picture had to wait for others: then null. */
 export const latestBoardOf = async (context: Context, table: Table): Promise<Payload | null> => {
   const { channel, revision, data } = table;
-  const w = wordsAt(table, context.words(data.language));
+  const w = wordsAt(table, context.words(data.display.language));
   const log = await newestLines(context, table);
   const isStale = async (): Promise<boolean> => (await context.tables.table(channel))?.revision !== revision;
   const picture = await context.pictures.board(table, w, log, isStale);

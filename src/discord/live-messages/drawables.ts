@@ -41,7 +41,7 @@ export const drawableMoment = (table: Table, view: View, w: Words): Drawable => 
 
 /** Everybody's souls over the turns of a game; null for one that began in a version that did not note them. */
 const courseOf = ({ data }: Table, view: View, w: Words, { player: called }: Names): CourseScene | null => {
-  const { soulsByTurn = [], seats } = data;
+  const { soulsByTurn = [], seats } = data.game;
   const [first] = soulsByTurn;
   if (first === undefined || view.turn.number <= first.turn) return null;
   const lines = seats.map(({ player }, seat) => {

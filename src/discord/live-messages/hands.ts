@@ -34,11 +34,22 @@ const parsed = (key: string): readonly [string, string] => {
   return [channel, user];
 };
 
-const nonceOf = ({ data: { game } }: Table, user: string, old: string | null, ended: number): string =>
-  createHash('sha256').update(`hand:${game}:${user}:${old}:${ended}`).digest('base64url').slice(0, 24);
+const nonceOf = (
+  {
+    data: {
+      game: { id: game },
+    },
+  }: Table,
+  user: string,
+  old: string | null,
+  ended: number,
+): string => createHash('sha256').update(`hand:${game}:${user}:${old}:${ended}`).digest('base64url').slice(0, 24);
 
 /** Where hands were sent, but to one person. */
-const without = (hands: Table['data']['messages']['hands'], user: string): Table['data']['messages']['hands'] =>
+const without = (
+  hands: Table['data']['display']['messages']['hands'],
+  user: string,
+): Table['data']['display']['messages']['hands'] =>
   Object.fromEntries(Object.entries(hands).filter(([id]) => id !== user));
 
 const isDealt = ({ data }: Table): boolean => data.phase === 'playing';
@@ -60,7 +71,7 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
   };
 
   const wordsFor = (personal: Personal, table: Table): Words => {
-    const own = languageFor(personal, table.data.language);
+    const own = languageFor(personal, table.data.display.language);
     return wordsAt(table, words(own));
   };
 
@@ -70,7 +81,7 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
     const w = wordsFor(personal, table);
     const seat = seatOf(table, user);
     if (seat === null || !isDealt(table) || !personal.settings.dm)
-      return table.data.messages.hands[user] === undefined ? null : farewell(table, user, w);
+      return table.data.display.messages.hands[user] === undefined ? null : farewell(table, user, w);
     const page = readable(handMessage(table, user, w), { large: personal.settings.large, numbered: false, w });
     if (personal.settings.textOnly) return page;
     const files = await pictures.inspected(table, user, w, seat.player);
@@ -97,7 +108,7 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
       const table = await tables.table(channel);
       const payload = table === null ? null : await shown(table, user);
       if (table === null || payload === null) return null;
-      return { revision: table.revision, message: table.data.messages.hands[user]?.message ?? null, payload };
+      return { revision: table.revision, message: table.data.display.messages.hands[user]?.message ?? null, payload };
     },
     async post(key, payload, old, permit) {
       const [channel, user] = parsed(key);
@@ -117,7 +128,7 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
     },
     async edit(key, message, payload, permit): Promise<ShowResult> {
       const [channel, user] = parsed(key);
-      const at = (await tables.table(channel))?.data.messages.hands[user];
+      const at = (await tables.table(channel))?.data.display.messages.hands[user];
       if (at === undefined) return 'shown';
       try {
         await messenger.edit(at.channel, message, payload, permit);
@@ -155,7 +166,8 @@ export const createHands = (context: Context, messenger: Messenger, budget: Budg
       if (isPractice(channel)) return;
       const table = await tables.table(channel);
       if (table === null || table.data.phase === 'lobby') return;
-      const { seats, messages } = table.data;
+      const { seats } = table.data.game;
+      const { messages } = table.data.display;
       const users = new Set([...seats.flatMap(({ user }) => user ?? []), ...Object.keys(messages.hands)]);
       const change = async (user: string): Promise<void> => {
         const isWanted = messages.hands[user] !== undefined || (await people.of(user)).settings.dm;

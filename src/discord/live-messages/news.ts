@@ -13,8 +13,15 @@ import { wordsAt } from '../format/printed.js';
 const REMEMBERED = 2_000;
 
 /** The same for every attempt to tell what came after this line: a reply that got lost posts nothing twice. */
-const nonceOf = ({ data: { game } }: Table, after: string | null, isResult: boolean): string =>
-  createHash('sha256').update(`news:${game}:${after}:${isResult}`).digest('base64url').slice(0, 24);
+const nonceOf = (
+  {
+    data: {
+      game: { id: game },
+    },
+  }: Table,
+  after: string | null,
+  isResult: boolean,
+): string => createHash('sha256').update(`news:${game}:${after}:${isResult}`).digest('base64url').slice(0, 24);
 
 /**
  * Short messages for everybody about what has just happened: a soul, somebody who has left or come, the result. One
@@ -33,25 +40,25 @@ export const createNews = (
     const table = await tables.table(channel);
     if (table === null || table.session === null) return;
     const { data } = table;
-    const { told } = data.messages;
+    const { told } = data.display.messages;
     if (told === undefined) {
       const line = await tables.lastLine(channel);
       if (data.phase === 'playing') await tables.noteMessages(channel, { told: { line, result: false } });
       return;
     }
     const before = looked.get(channel);
-    const after = before?.game === data.game ? before.line : told.line;
+    const after = before?.game === data.game.id ? before.line : told.line;
     const entries = after === null ? await tables.wholeLog(channel, null) : await tables.logAfter(channel, null, after);
     const isResult = data.phase === 'over' && !told.result;
     const line = entries.at(-1)?.id ?? after;
-    const server = data.upkeep.server ?? guildState.serverOf(channel);
-    const payload = newsMessage(table, entries, wordsAt(table, words(data.language)), { server, isResult });
+    const server = data.game.upkeep.server ?? guildState.serverOf(channel);
+    const payload = newsMessage(table, entries, wordsAt(table, words(data.display.language)), { server, isResult });
     if (payload !== null) {
       await messenger.post(channel, payload, nonceOf(table, told.line, isResult), { silent: true });
       await tables.noteMessages(channel, { told: { line, result: told.result || isResult } });
     }
     if (data.phase === 'over') looked.delete(channel);
-    else if (line !== null) looked.set(channel, { game: data.game, line });
+    else if (line !== null) looked.set(channel, { game: data.game.id, line });
   };
 
   const failed = (channel: string, err: unknown): 'again' | 'hopeless' => {

@@ -89,7 +89,9 @@ export const createNoticeNotes = (tables: Tables, messenger: Messenger) => {
      * same nonce makes no second message, and where none came to be it makes one without a sound, which goes at once.
      */
     async withoutUnknown(table: Table, due: ReadonlySet<string>, content: string): Promise<void> {
-      const unknown = (table.data.messages.telling ?? []).filter(({ nonce }) => !posting.has(nonce) && !due.has(nonce));
+      const unknown = (table.data.display.messages.telling ?? []).filter(
+        ({ nonce }) => !posting.has(nonce) && !due.has(nonce),
+      );
       for (const { channel, nonce } of unknown) {
         try {
           await messenger.remove(channel, await messenger.post(channel, message({ content }), nonce, { silent: true }));

@@ -29,7 +29,7 @@ const saying = (messages: Messages, { message }: Standing, said: Partial<NotedMe
 
 /** Deletes the mentions that are to go, and then notes that they have gone. */
 const deleteLeaving = async (tables: Tables, messenger: Messenger, table: Table): Promise<void> => {
-  const { leavingNotices } = table.data.messages;
+  const { leavingNotices } = table.data.display.messages;
   if (leavingNotices.length === 0) return;
   for (const { channel, message } of leavingNotices) await messenger.remove(channel, message);
   const gone = new Set(leavingNotices.map(({ message }) => message));
@@ -53,7 +53,7 @@ export const createTidying = ({ context, messenger, telling, serverOf }: Tidying
     made: (w: Words, isMentioned: boolean) => Payload,
   ): Promise<void> => {
     const personal = await people.of(user);
-    const language: Language = at.language ?? languageFor(personal, table.data.language);
+    const language: Language = at.language ?? languageFor(personal, table.data.display.language);
     const payload = made(wordsAt(table, context.words(language)), at.named !== true);
     const says = saysOf(payload.content);
     if (says === at.says) return;
@@ -63,7 +63,7 @@ export const createTidying = ({ context, messenger, telling, serverOf }: Tidying
 
   const live = (table: Table, awaited: WaitToTell, { channel, about }: NotedMention) => {
     const told = about === null ? awaited : asTold(awaited, about);
-    const server = table.data.upkeep.server ?? serverOf(table.channel);
+    const server = table.data.game.upkeep.server ?? serverOf(table.channel);
     return (w: Words, isMentioned: boolean): Payload => {
       if (channel === table.channel) return noticeMessage(table, told, w, isMentioned);
       return told.hasPassed ? directEndedMessage(table, w.notices.passed) : directNoticeMessage(table, told, server, w);
@@ -80,10 +80,14 @@ export const createTidying = ({ context, messenger, telling, serverOf }: Tidying
   return async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
     if (table === null) return;
-    const { notices, endedNotices } = table.data.messages;
+    const { notices, endedNotices } = table.data.display.messages;
     const awaited = awaitedAt(table);
     const due = new Set(awaited.flatMap((one) => [true, false].map((isSilent) => nonceOf(table, one, isSilent))));
-    await telling.withoutUnknown(table, due, context.words(table.data.language).notices.ended({ how: 'goneOn' }));
+    await telling.withoutUnknown(
+      table,
+      due,
+      context.words(table.data.display.language).notices.ended({ how: 'goneOn' }),
+    );
     await deleteLeaving(tables, messenger, table);
     for (const [user, at] of Object.entries(notices)) {
       const left = await removeOlderNotices({ tables, messenger }, channel, user, at);

@@ -79,7 +79,7 @@ export const createNotices = (
   const telling = createNoticeNotes(tables, messenger);
   const tidy = createTidying({ context, messenger, telling, serverOf: guildState.serverOf });
 
-  const languageOf = (personal: Personal, table: Table): Language => languageFor(personal, table.data.language);
+  const languageOf = (personal: Personal, table: Table): Language => languageFor(personal, table.data.display.language);
   const wordsFor = (personal: Personal, table: Table): Words =>
     wordsAt(table, context.words(languageOf(personal, table)));
 
@@ -91,7 +91,7 @@ export const createNotices = (
     channel: string,
   ): Promise<Payload> => {
     const w = wordsFor(personal, table);
-    const server = table.data.upkeep.server ?? guildState.serverOf(table.channel);
+    const server = table.data.game.upkeep.server ?? guildState.serverOf(table.channel);
     const missed = await context.lastRead.unread(table, wanted.user);
     const story = storyOfReturn(table, wanted.user, missed, timers.now(), w);
     const payload = directNoticeMessage(table, wanted, server, w, story?.embed ?? null);
@@ -202,7 +202,7 @@ export const createNotices = (
     if (table === null) return;
     const isPaused = table.data.clock.paused !== undefined;
     for (const one of isPaused ? [] : awaitedAt(table))
-      await tellUnlessThere(table, one, table.data.messages.notices[one.user]);
+      await tellUnlessThere(table, one, table.data.display.messages.notices[one.user]);
   };
 
   const failed = (channel: string, err: unknown): 'again' | 'hopeless' => {

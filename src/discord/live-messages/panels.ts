@@ -114,7 +114,7 @@ export const createPanels = (
   const chosenBy = async (table: Table, user: string): Promise<readonly OptionId[]> => {
     const decision = questionOf(table, user);
     if (decision === null || !isStepwise(decision)) return [];
-    return context.drafts.chosen(table.channel, user, table.data.game, windowIn(table, user));
+    return context.drafts.chosen(table.channel, user, table.data.game.id, windowIn(table, user));
   };
 
   const payload: Panels['payload'] = async (table, user, language, page, notice, above = null) => {
@@ -136,7 +136,7 @@ export const createPanels = (
       isBehind: isBehind(table.channel),
     });
     if (!isPractice(table.channel)) return withTip(panel, await tipFor(context.people, table, user), w);
-    if (table.data.situation !== undefined) return situationMessage(table, panel, w);
+    if (table.data.game.situation !== undefined) return situationMessage(table, panel, w);
     const log = await context.tables.latestLog(table.channel, seat.player, LINES_READ);
     return practiceMessage(table, user, w, { panel, chosen, log, notice });
   };

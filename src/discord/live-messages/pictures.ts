@@ -68,14 +68,14 @@ export const createPictures = (log: Logger, studio: Studio = createStudio()): Pi
 
   return {
     async board(table, w, entries, isStale) {
-      if (!table.data.picture || forbidden.has(table.channel)) return 'none';
+      if (!table.data.display.picture || forbidden.has(table.channel)) return 'none';
       return guarded<Attached | 'none' | 'stale'>(table.channel, 'none', async () => {
         const drawable = drawableBoard(table, w, entries);
         return drawable === null ? 'none' : ((await attached(drawable, { isStale })) ?? 'stale');
       });
     },
     async inspected(table, user, w, path) {
-      if (!table.data.picture || forbidden.has(table.channel)) return [];
+      if (!table.data.display.picture || forbidden.has(table.channel)) return [];
       return guarded<readonly Attached[]>(table.channel, [], async () => {
         const files = await Promise.all(
           drawableInspected(table, user, w, path).map(async (drawable) => attached(drawable)),
@@ -84,10 +84,10 @@ export const createPictures = (log: Logger, studio: Studio = createStudio()): Pi
       });
     },
     async story(table, channel, drawable) {
-      if (drawable === null || !table.data.picture || forbidden.has(channel)) return null;
+      if (drawable === null || !table.data.display.picture || forbidden.has(channel)) return null;
       return guarded(channel, null, async () => attached(drawable, { canWait: true }));
     },
-    ofMoment: async (table, drawable) => (table.data.picture ? apart(table.channel, drawable) : []),
+    ofMoment: async (table, drawable) => (table.data.display.picture ? apart(table.channel, drawable) : []),
     apart,
     allow(channel, may) {
       if (may) forbidden.delete(channel);

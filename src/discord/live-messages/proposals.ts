@@ -28,12 +28,25 @@ export interface Proposals extends ChannelSync {
 /** What stands for the message that mentions a role, among those of proposals. */
 const CALL = 'call';
 
-const nonceOf = ({ data: { game, messages } }: Table, offer: string): string =>
-  createHash('sha256').update(`${game}:${offer}:${messages.board}`).digest('base64url').slice(0, 24);
+const nonceOf = (
+  {
+    data: {
+      game: { id: game },
+      display: { messages },
+    },
+  }: Table,
+  offer: string,
+): string => createHash('sha256').update(`${game}:${offer}:${messages.board}`).digest('base64url').slice(0, 24);
 
 /** Whether the message of a proposal says who has agreed so far. */
-const isFollowed = ({ data: { endProposal, rewindProposal, mendProposal } }: Table, id: string): boolean =>
-  [endProposal, rewindProposal, mendProposal].some((one) => one?.id === id);
+const isFollowed = (
+  {
+    data: {
+      social: { endProposal, rewindProposal, mendProposal },
+    },
+  }: Table,
+  id: string,
+): boolean => [endProposal, rewindProposal, mendProposal].some((one) => one?.id === id);
 
 /** Messages of which it is remembered what they say. */
 const REMEMBERED = 500;
@@ -51,7 +64,7 @@ export const createProposals = (
 
   /** Whoever is here, asleep, or was told before, is not mentioned by an offer. */
   const isLeftAlone = ({ channel, data }: Table, offer: string, user: string): boolean => {
-    const hours = data.seats.find((seat) => seat.user === user)?.hours;
+    const hours = data.game.seats.find((seat) => seat.user === user)?.hours;
     const isAsleep = hours !== undefined && !isAwake(hours, timers.now());
     return isThere(channel, user) || isAsleep || mentioned.get(offer) === true;
   };
@@ -62,21 +75,23 @@ export const createProposals = (
   const post = async (table: Table, id: string, payload: Payload): Promise<void> => {
     const { channel } = table;
     const message = await messenger.post(channel, payload, nonceOf(table, id));
-    if (table.data.offers.some((offer) => offer.id === id)) mentioned.set(id, true);
-    if (table.data.endProposal?.id === id) written.set(message, JSON.stringify(payload));
+    if (table.data.social.offers.some((offer) => offer.id === id)) mentioned.set(id, true);
+    if (table.data.social.endProposal?.id === id) written.set(message, JSON.stringify(payload));
     const now = await tables.table(channel);
-    await tables.noteMessages(channel, { offers: { ...now?.data.messages.offers, [id]: message } });
+    await tables.noteMessages(channel, { offers: { ...now?.data.display.messages.offers, [id]: message } });
   };
 
   /** Takes away what is over; of a mention that people have been told of, the words stay. */
   const away = async ({ channel, data }: Table, id: string, message: string): Promise<void> =>
     id === CALL
-      ? messenger.strip(channel, message, context.words(data.language).finding.callOver)
+      ? messenger.strip(channel, message, context.words(data.display.language).finding.callOver)
       : messenger.remove(channel, message);
 
   /** What is proposed at a table, by its id: the open offers of ¢, the seats that are offered to somebody or kept for them, players called, the end. */
   const offeredAt = (table: Table): ReadonlyMap<string, () => Payload> => {
-    const { offers, invitations, endProposal, rewindProposal, mendProposal, language, finding, phase } = table.data;
+    const { phase } = table.data;
+    const { offers, invitations, endProposal, rewindProposal, mendProposal, finding } = table.data.social;
+    const { language } = table.data.display;
     const w = wordsAt(table, context.words(language));
     return new Map([
       ...offers.map(
@@ -107,12 +122,12 @@ export const createProposals = (
   /** Posts the seats that anybody may take, and says of those that are not vacant any more what became of them. */
   const vacancies = async (table: Table): Promise<void> => {
     const { channel, data } = table;
-    const w = wordsAt(table, context.words(data.language));
-    const noted = { ...data.messages.vacancies };
+    const w = wordsAt(table, context.words(data.display.language));
+    const noted = { ...data.display.messages.vacancies };
     const open = vacantSeats(data);
     for (const [id, message] of Object.entries(noted)) {
       if (open.some(({ vacant }) => vacant === id)) continue;
-      const isKept = data.phase === 'playing' && data.seats.some(({ vacant }) => vacant === id); // for who waits
+      const isKept = data.phase === 'playing' && data.game.seats.some(({ vacant }) => vacant === id); // for who waits
       if (isKept || isBack(table, id)) await messenger.remove(channel, message);
       else await messenger.strip(channel, message, endedVacancyText(table, id, w));
       delete noted[id];
@@ -130,7 +145,7 @@ export const createProposals = (
     const table = await tables.table(channel);
     if (table === null) return;
     const offered = offeredAt(table);
-    const posted = Object.entries(table.data.messages.offers);
+    const posted = Object.entries(table.data.display.messages.offers);
     const gone = posted.filter(([id]) => !offered.has(id));
     for (const [id, message] of gone) await away(table, id, message);
     const left = posted.filter((entry) => !gone.includes(entry));
@@ -159,7 +174,7 @@ export const createProposals = (
     ...channelSync,
     async repost(channel) {
       const table = await tables.table(channel);
-      const { offers = {}, vacancies: seats = {} } = table?.data.messages ?? {};
+      const { offers = {}, vacancies: seats = {} } = table?.data.display.messages ?? {};
       const posted = Object.entries(offers);
       const moving = posted.filter(([id]) => id !== CALL).map(([, message]) => message); // nobody is mentioned again
       const all = [...moving, ...Object.values(seats)];

@@ -26,12 +26,17 @@ export const screensOn = (
   const drafts = draftsIn(store);
   return {
     board: async (table, isPictured) =>
-      boardMessage(table, wordsAt(table, words(table.data.language)), await newestLines({ tables }, table), isPictured),
+      boardMessage(
+        table,
+        wordsAt(table, words(table.data.display.language)),
+        await newestLines({ tables }, table),
+        isPictured,
+      ),
     async panel(table, user, language) {
       const decision = questionOf(table, user);
       const chosen =
         decision !== null && isStepwise(decision)
-          ? await drafts.chosen(table.channel, user, table.data.game, windowIn(table, user))
+          ? await drafts.chosen(table.channel, user, table.data.game.id, windowIn(table, user))
           : [];
       return panelMessage({ table, user, w: wordsAt(table, words(language)), page: 0, chosen, notice: null });
     },

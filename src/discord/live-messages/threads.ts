@@ -36,14 +36,14 @@ export const createThreads = (context: Context, messenger: Messenger, rest: Pick
     }
   },
   async showResult(table) {
-    const { origin } = table.data.upkeep;
+    const { origin } = table.data.game.upkeep;
     const view = publicView(table);
     if (origin === null || view === null) return;
     try {
       const payload = shortResult(
         table,
         view,
-        wordsAt(table, context.words(table.data.language)),
+        wordsAt(table, context.words(table.data.display.language)),
         `<#${table.channel}>`,
       );
       await messenger.edit(origin.channel, origin.message, payload);

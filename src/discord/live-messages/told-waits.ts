@@ -14,7 +14,8 @@ export interface WaitToTell extends Told {
 export const awaitedAt = (table: Table): readonly WaitToTell[] => {
   const { data } = table;
   const isSecret = knownWait(table).is === 'counted';
-  const { clock, window, seats, phase } = data;
+  const { clock, phase } = data;
+  const { window, seats } = data.game;
   if (phase !== 'playing' || window === null || clock.window !== window.id) return [];
   return clock.waits.flatMap((wait) => {
     const user = seats.find(({ player }) => player === wait.player)?.user ?? null;
@@ -44,8 +45,15 @@ export const asTold = (awaited: WaitToTell, about: string): WaitToTell => {
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-export const nonceOf = ({ data: { game } }: Table, { about, user, since }: WaitToTell, isSilent: boolean): string =>
-  hashed(`${game}:${about}:${since}:${user}${isSilent ? ':silent' : ''}`).slice(0, 24);
+export const nonceOf = (
+  {
+    data: {
+      game: { id: game },
+    },
+  }: Table,
+  { about, user, since }: WaitToTell,
+  isSilent: boolean,
+): string => hashed(`${game}:${about}:${since}:${user}${isSilent ? ':silent' : ''}`).slice(0, 24);
 
 /** By which it is known whether a message says something else already. */
 export const saysOf = (content: string): string => hashed(content).slice(0, 12);

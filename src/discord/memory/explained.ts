@@ -57,7 +57,7 @@ export const tipFor = async (people: People, table: Table, user: string): Promis
   const seat = seatOf(table, user);
   const personal = await people.of(user);
   if (view === null || seat === null || table.data.phase !== 'playing' || !personal.settings.tips) return null;
-  const at = `${table.data.game}:${windowIn(table, user)}`;
+  const at = `${table.data.game.id}:${windowIn(table, user)}`;
   if (personal.explained?.at === at) return readable(personal.explained.names);
   const now = { view, me: seat.player, canUndo: mayTakeBack(table, user) };
   const tip = TIPS.find((one) => !personal.met.includes(TIP + one) && hints(one, now));

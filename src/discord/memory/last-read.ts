@@ -45,7 +45,7 @@ export const lastReadIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables:
   const seen = async ({ channel, data }: Table, user: string): Promise<Look | null> => {
     const text = await store.draft(channel, lastReadKey(user));
     const found = text === null ? null : read(text);
-    return found?.game === data.game ? found : null;
+    return found?.game === data.game.id ? found : null;
   };
 
   const unread: LastRead['unread'] = async (table, user) => {
@@ -62,7 +62,7 @@ export const lastReadIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables:
       if (table === null || table.data.phase !== 'playing') return;
       const line = await tables.lastLine(channel);
       if (line === null) return;
-      const look = { game: table.data.game, line, at: now };
+      const look = { game: table.data.game.id, line, at: now };
       const before = noted.get(`${channel}:${user}`);
       if (before?.game === look.game && before.line === line && now - before.at < SAME_LOOK) return;
       await store.setDraft(channel, lastReadKey(user), JSON.stringify(look));

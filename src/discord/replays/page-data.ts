@@ -50,7 +50,7 @@ interface MomentData {
 
 /** Who plays, with how many souls they win, and how the game ended as far as it has. */
 const headOf = ({ table, w }: PageOf, view: View, names: Names) => {
-  const { seats, game } = table.data;
+  const { seats, id: game } = table.data.game;
   return {
     game,
     language: w.language,

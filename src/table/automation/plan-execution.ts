@@ -12,28 +12,30 @@ import {
 import { isFreeActionPhase } from '../attention/player-context.js';
 import { conditionOf, settle } from '../play/settle.js';
 import type { TableChange } from '../record/table-change.js';
-import type { Seat, SealedChoice, TableData } from '../record/data.js';
+import { updated, type SealedChoice, type Seat, type TableData } from '../record/data.js';
 import type { Plan, PlanStep } from '../record/planned-turn.js';
 import { announceAbility, onlyChoice } from './announce-ability.js';
 import { nextMove } from './plan.js';
 import { optionFor } from './plannable.js';
 import { computerWould } from './standing-answers.js';
 
-const withPlan = (data: TableData, player: PlayerId, change: (plan: Plan) => Plan | null): TableData => ({
-  ...data,
-  seats: data.seats.map((seat) => {
-    if (seat.player !== player || seat.plan === undefined) return seat;
-    const { plan, ...rest } = seat;
-    const changed = change(plan);
-    return changed === null ? rest : { ...rest, plan: changed };
-  }),
-});
+const withPlan = (data: TableData, player: PlayerId, change: (plan: Plan) => Plan | null): TableData =>
+  updated(data, {
+    game: {
+      seats: data.game.seats.map((seat) => {
+        if (seat.player !== player || seat.plan === undefined) return seat;
+        const { plan, ...rest } = seat;
+        const changed = change(plan);
+        return changed === null ? rest : { ...rest, plan: changed };
+      }),
+    },
+  });
 
 const withoutStep = (plan: Plan): Plan => ({ ...plan, steps: plan.steps.slice(1) });
 
 /** The table with this seat's plan ended when it is done, stopped when it does not go on by itself, without steps to leave out. */
 const updatePlan = (session: Session, data: TableData, player: PlayerId): TableData => {
-  const seat = data.seats.find((one) => one.player === player);
+  const seat = data.game.seats.find((one) => one.player === player);
   if (seat?.plan === undefined) return data;
   const move = nextMove(session, data, seat);
   switch (move.is) {
@@ -50,7 +52,7 @@ const updatePlan = (session: Session, data: TableData, player: PlayerId): TableD
 
 /** The seats with every plan ended that is done, and every one stopped that does not go on by itself. */
 export const withPlansUpdated = (session: Session, data: TableData): TableData =>
-  data.seats.reduce<TableData>((so, { player }) => updatePlan(session, so, player), data);
+  data.game.seats.reduce<TableData>((so, { player }) => updatePlan(session, so, player), data);
 
 /** What was chosen for each question on the way to the stack when the step was written, or the only thing that can be. */
 const asChosen = ({ chosen = [] }: PlanStep): ((decision: Decision) => readonly OptionId[] | null) => {
@@ -72,13 +74,13 @@ const takeStep = (session: Session, data: TableData, player: PlayerId, step: Pla
   const sealedChoice = sealedFor(session, player, step);
   const turn = turnOf(session).number;
   if (!announceAbility(session, player, optionFor(step), asChosen(step))) {
-    const isLast = data.seats.some((seat) => seat.player === player && seat.plan?.steps.length === 1);
+    const isLast = data.game.seats.some((seat) => seat.player === player && seat.plan?.steps.length === 1);
     if (step.otherwise !== undefined && !isLast) return { session, data: withPlan(data, player, withoutStep) };
     const stopped = { why: 'choice', card: step.card } as const;
     return { session, data: withPlan(data, player, (plan) => ({ ...plan, turn, stopped })) };
   }
   const gone = withPlan(data, player, (plan) => ({ ...withoutStep(plan), turn }));
-  return { session, data: settle(session, { ...gone, sealedChoice, acted: player }) };
+  return { session, data: settle(session, updated(gone, { game: { sealedChoice, acted: player } })) };
 };
 
 /** The answer of a computer player to what is not part of the plan; a pass in one's own action phase would lead nowhere (TURN-10). */
@@ -91,8 +93,8 @@ const answerAsComputer = (session: Session, data: TableData, player: PlayerId): 
     return { session, data: withPlan(data, player, (plan) => ({ ...plan, stopped })) };
   }
   apply(session, player, options);
-  const acted = isPriority && !passes ? player : data.acted;
-  return { session, data: settle(session, { ...data, acted }) };
+  const acted = isPriority && !passes ? player : data.game.acted;
+  return { session, data: settle(session, updated(data, { game: { acted } })) };
 };
 
 /** Does what the plan of this seat does next, as its owner would; `now` is in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { isLegalAnswer, turnOf, type OptionId, type PlayerId, type Session } from '../../engine/index.js';
 import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
-import type { Person, Table } from '../record/data.js';
+import { updated, type Person, type Table } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { MOST_STEPS, plan as schema, type Plan, type PlanStep } from '../record/planned-turn.js';
 import { seatOf } from '../play/reading.js';
@@ -12,14 +12,15 @@ const EMPTY: Plan = schema.parse({});
 /** The seat with another plan; with none when nothing is left of it. */
 const withPlan = ({ session, data, seat }: SeatedActor, plan: Plan): TableChange => ({
   session,
-  data: {
-    ...data,
-    seats: data.seats.map((one) => {
-      if (one.player !== seat.player) return one;
-      const { plan: _, ...rest } = one;
-      return plan.steps.length === 0 ? rest : { ...rest, plan };
-    }),
-  },
+  data: updated(data, {
+    game: {
+      seats: data.game.seats.map((one) => {
+        if (one.player !== seat.player) return one;
+        const { plan: _, ...rest } = one;
+        return plan.steps.length === 0 ? rest : { ...rest, plan };
+      }),
+    },
+  }),
 });
 
 const planOf = ({ seat }: SeatedActor): Plan => seat.plan ?? EMPTY;

@@ -90,7 +90,7 @@ const thinks = ({ questions }: Plan, why: PlanStop['why'], card: PlanStop['card'
 
 /** A window of one's own turn: it passes where it goes on as planned, whatever its owner could do. */
 const inWindow = (data: TableData, view: View, player: PlayerId, plan: Plan): PlanMove => {
-  if (data.window?.asked.includes(player) !== true || isHolding(data, player)) return WAIT;
+  if (data.game.window?.asked.includes(player) !== true || isHolding(data, player)) return WAIT;
   const now = playerContext(view, player);
   const top = now?.top ?? null;
   if (now === null || top === null) return PASS;

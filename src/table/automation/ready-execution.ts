@@ -1,17 +1,19 @@
 import { turnOf, type PlayerId, type Session } from '../../engine/index.js';
 import { settle } from '../play/settle.js';
 import type { TableChange } from '../record/table-change.js';
-import type { Seat, TableData } from '../record/data.js';
+import { updated, type Seat, type TableData } from '../record/data.js';
 import type { Ready } from '../record/ready-answers.js';
 import { announceAbility } from './announce-ability.js';
 import { findDueReaction, choiceFor, responseAbilityFor } from './ready.js';
 
-const withReady = (data: TableData, player: PlayerId, change: (ready: Ready) => Ready): TableData => ({
-  ...data,
-  seats: data.seats.map((seat) =>
-    seat.player === player && seat.ready !== undefined ? { ...seat, ready: change(seat.ready) } : seat,
-  ),
-});
+const withReady = (data: TableData, player: PlayerId, change: (ready: Ready) => Ready): TableData =>
+  updated(data, {
+    game: {
+      seats: data.game.seats.map((seat) =>
+        seat.player === player && seat.ready !== undefined ? { ...seat, ready: change(seat.ready) } : seat,
+      ),
+    },
+  });
 
 /** Gives the ready answer of this seat that is due, as its owner would; with more than one way they are asked. */
 export const runReadyAnswer = (session: Session, data: TableData, seat: Seat): TableChange => {
@@ -33,5 +35,7 @@ export const runReadyAnswer = (session: Session, data: TableData, seat: Seat): T
       return responseAbilityFor(session, player, one) === null ? [] : [{ ...one, turn }];
     }),
   }));
-  return isGiven ? { session, data: settle(session, { ...noted, acted: player }) } : { session, data: noted };
+  return isGiven
+    ? { session, data: settle(session, updated(noted, { game: { acted: player } })) }
+    : { session, data: noted };
 };

@@ -1,13 +1,15 @@
 import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
 import { seatOf } from '../play/reading.js';
-import type { Person, Seat, Table } from '../record/data.js';
+import { updated, type Person, type Seat, type Table } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { MOST_READY, NOTHING_READY, type Ready, type ReadyAnswer } from '../record/ready-answers.js';
 import { readyOffers, type ReadyOffer } from './ready.js';
 
 const withReady = ({ session, data, seat }: SeatedActor, ready: Ready): TableChange => ({
   session,
-  data: { ...data, seats: data.seats.map((one) => (one.player === seat.player ? { ...one, ready } : one)) },
+  data: updated(data, {
+    game: { seats: data.game.seats.map((one) => (one.player === seat.player ? { ...one, ready } : one)) },
+  }),
 });
 
 /** What somebody on this seat has made ready. */
@@ -50,7 +52,7 @@ export const answerRest = (working: WorkingCopy, person: Person, ways: readonly 
   const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { data, seat } = now;
-  const others = data.seats.map(({ player }) => player).filter((player) => player !== seat.player);
+  const others = data.game.seats.map(({ player }) => player).filter((player) => player !== seat.player);
   const declines = others.filter((player) => ways.includes(player));
   const [passes, chooses] = REST.map((one) => ways.includes(one));
   if (ways.length > declines.length + Number(passes) + Number(chooses)) return { why: 'noSuchPlayer' };

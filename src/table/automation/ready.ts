@@ -128,7 +128,7 @@ export const findDueReaction = (session: Session, data: TableData, { player, rea
   const decision = decisionOf(session);
   if (ready === undefined || ready.answers.length === 0) return null;
   if (decision?.key !== 'priority' || decision.player !== player) return null;
-  if (data.window?.asked.includes(player) !== true || isHolding(data, player)) return null;
+  if (data.game.window?.asked.includes(player) !== true || isHolding(data, player)) return null;
   const now = playerContext(viewFor(session, player), player);
   const top = now?.top ?? null;
   if (now === null || top === null || top.id === ready.answered) return null;

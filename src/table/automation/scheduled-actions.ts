@@ -1,8 +1,8 @@
 import { windowOf, type PlayerId } from '../../engine/index.js';
 import { declineOffer } from '../barter/offers.js';
 import { withUsed, type TableChange, type WorkingCopy } from '../record/table-change.js';
-import type { PaceName } from '../record/clock.js';
-import type { Seat, TableData } from '../record/data.js';
+import type { PaceName } from '../record/groups/clock.js';
+import { updated, type Seat, type TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import type { ScheduledAction } from '../record/ready-answers.js';
 import { continuePlan, withPlansUpdated } from './plan-execution.js';
@@ -32,7 +32,9 @@ const dueFor = ({ session, data }: WorkingCopy, seat: Seat): readonly Due[] => {
   const reaction = findDueReaction(session, data, seat);
   const goesOn = reaction === null && ['step', 'pass', 'answer'].includes(nextMove(session, data, seat).is);
   const isStanding = reaction === null && !goesOn && standingAnswer(session, data, seat) !== null;
-  const declines = data.offers.filter(({ from, to }) => to === player && ready?.declines.includes(from) === true);
+  const declines = data.social.offers.filter(
+    ({ from, to }) => to === player && ready?.declines.includes(from) === true,
+  );
   return [
     ...(reaction === null ? [] : [{ player, what: `ready ${reaction.top.id}` }]),
     ...(goesOn ? [{ player, what: `plan ${windowOf(session)}` }] : []),
@@ -45,7 +47,17 @@ const dueFor = ({ session, data }: WorkingCopy, seat: Seat): readonly Due[] => {
  * How long something takes that is done for this player: whoever has just acted, by hand or as planned, is there, so that a turn
  * is played in one sitting.
  */
-const delayOf = ({ options: { pace }, seats, clock }: TableData, player: PlayerId, now: number): Delay => {
+const delayOf = (
+  {
+    game: {
+      options: { pace },
+      seats,
+    },
+    clock,
+  }: TableData,
+  player: PlayerId,
+  now: number,
+): Delay => {
   const acted = clock.seen.find((one) => one.player === player)?.at ?? -Infinity;
   const planned = seats.find((one) => one.player === player)?.plan?.at ?? -Infinity;
   const isThere = clock.actor === player || now - Math.max(acted, planned) < STAYS;
@@ -55,15 +67,15 @@ const delayOf = ({ options: { pace }, seats, clock }: TableData, player: PlayerI
 /** The table with everything that is to be done for people, each at its time; nothing of this shows to anybody. */
 const schedule = (working: WorkingCopy, now: number, chance: () => number): TableData => {
   const { data } = working;
-  const due = data.seats.flatMap((seat) => dueFor(working, seat));
-  if (due.length === 0 && data.comingUp.length === 0) return data;
+  const due = data.game.seats.flatMap((seat) => dueFor(working, seat));
+  if (due.length === 0 && data.clock.comingUp.length === 0) return data;
   const comingUp = due.map((one): ScheduledAction => {
-    const known = data.comingUp.find(({ player, what }) => player === one.player && what === one.what);
+    const known = data.clock.comingUp.find(({ player, what }) => player === one.player && what === one.what);
     const { least, more } = delayOf(data, one.player, now);
     const isSet = known !== undefined && known.at - now <= least + more;
     return isSet ? known : { ...one, at: now + least + Math.floor(chance() * more) };
   });
-  return { ...data, comingUp };
+  return updated(data, { clock: { comingUp } });
 };
 
 /**
@@ -74,26 +86,32 @@ const schedule = (working: WorkingCopy, now: number, chance: () => number): Tabl
 export const withScheduledActions = (change: TableChange, now: number, chance: () => number): TableChange => {
   const { session, data } = change;
   if (session === null || data.phase !== 'playing')
-    return data.comingUp.length === 0 ? change : { session, data: { ...data, comingUp: [] } };
-  const seats = withoutStalePasses(session, withoutLostAnswers(session, data.seats));
-  const kept = seats.every((seat, at) => seat === data.seats[at]) ? data : { ...data, seats };
+    return data.clock.comingUp.length === 0 ? change : { session, data: updated(data, { clock: { comingUp: [] } }) };
+  const seats = withoutStalePasses(session, withoutLostAnswers(session, data.game.seats));
+  const kept = seats.every((seat, at) => seat === data.game.seats[at]) ? data : updated(data, { game: { seats } });
   const standing = withPlansUpdated(session, kept);
   return { session, data: schedule({ session, data: standing }, now, chance) };
 };
 
 /** When the table next does something for somebody, in milliseconds since 1970; null for never. */
-export const nextScheduledAt = ({ comingUp }: Pick<TableData, 'comingUp'>): number | null =>
-  comingUp.length === 0 ? null : Math.min(...comingUp.map(({ at }) => at));
+export const nextScheduledAt = ({
+  clock: { comingUp },
+}: {
+  readonly clock: Pick<TableData['clock'], 'comingUp'>;
+}): number | null => (comingUp.length === 0 ? null : Math.min(...comingUp.map(({ at }) => at)));
 
 /**
  * Does for somebody what its time has come for, just as they would themselves: one thing at a time. Refused when it is not
  * yet time for anything, or no longer. `now` is in milliseconds since 1970.
  */
 export const runScheduledAction = ({ session, data }: WorkingCopy, now: number): TableChange | Refusal => {
-  const due = data.comingUp.find(({ at }) => at <= now);
-  const seat = data.seats.find(({ player }) => player === due?.player);
+  const due = data.clock.comingUp.find(({ at }) => at <= now);
+  const seat = data.game.seats.find(({ player }) => player === due?.player);
   if (due === undefined || seat === undefined || session === null) return { why: 'notPossible' };
-  const rest = withUsed({ ...data, comingUp: data.comingUp.filter((one) => one !== due) }, seat.player);
+  const rest = withUsed(
+    updated(data, { clock: { comingUp: data.clock.comingUp.filter((one) => one !== due) } }),
+    seat.player,
+  );
   if (!dueFor({ session, data }, seat).some(({ what }) => what === due.what)) return { session, data: rest };
   const [kind, id = ''] = due.what.split(' ');
   switch (kind) {

@@ -36,7 +36,7 @@ export const standingAnswer = (
   if (ready === undefined || decision?.player !== player) return null;
   const isOwnTurn = hasTurn(session, player);
   if (decision.key === 'priority') {
-    const isAsked = data.window?.asked.includes(player) === true && !isHolding(data, player);
+    const isAsked = data.game.window?.asked.includes(player) === true && !isHolding(data, player);
     return ready.otherwise === 'pass' && isAsked && !isOwnTurn ? 'pass' : null;
   }
   const isPut = !isRound(session) && (!isOwnTurn || BY_DEATH.includes(decision.key));

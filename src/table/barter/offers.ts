@@ -19,7 +19,7 @@ import type { Refusal } from '../record/outcome.js';
 import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
 import { settle } from '../play/settle.js';
 import { modeIn } from '../record/way-to-play.js';
-import type { Person, TableData } from '../record/data.js';
+import { updated, type HasGame, type Person, type TableData } from '../record/data.js';
 import type { Offer, OfferOfTwo, OfferPromise, TradedThing, TypedPromise } from '../record/offer.js';
 
 /** What an offer says. */
@@ -35,19 +35,19 @@ export type OfferTerms = Pick<Offer, 'to' | 'amount' | 'favour'> & {
  * The table without the offers that this player has made or got, and without the payments of accepted ones whose ¢ have
  * not moved yet: they are void.
  */
-export const withoutOffersOf = (data: TableData, player: PlayerId): TableData => ({
-  ...data,
-  offers: data.offers.filter(({ from, to }) => from !== player && to !== player),
-  tableActs: data.tableActs.filter(
-    (act) => (act.does !== 'giveCoins' && act.does !== 'trade') || (act.from !== player && act.to !== player),
-  ),
-});
+export const withoutOffersOf = (data: TableData, player: PlayerId): TableData =>
+  updated(data, {
+    social: { offers: data.social.offers.filter(({ from, to }) => from !== player && to !== player) },
+    game: {
+      tableActs: data.game.tableActs.filter(
+        (act) => (act.does !== 'giveCoins' && act.does !== 'trade') || (act.from !== player && act.to !== player),
+      ),
+    },
+  });
 
 /** The table without this offer, because it was answered or withdrawn. */
-const withoutOffer = (data: TableData, { id }: Offer): TableData => ({
-  ...data,
-  offers: data.offers.filter((offer) => offer.id !== id),
-});
+const withoutOffer = (data: TableData, { id }: Offer): TableData =>
+  updated(data, { social: { offers: data.social.offers.filter((offer) => offer.id !== id) } });
 
 type Traded = Pick<Offer, 'gives' | 'takes'>;
 
@@ -85,8 +85,10 @@ const notePromise = (session: Session, data: TableData, offer: OfferOfTwo): Tabl
   const line = { say: 'barter', player, other } as const;
   if (promise === null) {
     remark(session, { ...line, detail: 'typed' }, `${id}.typed`);
-    const user = data.seats.find((seat) => seat.player === from)?.user ?? null;
-    return { ...data, promises: [...data.promises, { offer: id, by: player, user, words }].slice(-MOST_PROMISES) };
+    const user = data.game.seats.find((seat) => seat.player === from)?.user ?? null;
+    return updated(data, {
+      social: { promises: [...data.social.promises, { offer: id, by: player, user, words }].slice(-MOST_PROMISES) },
+    });
   }
   const { say, card, amount } = promise;
   const about = { ...(card === null ? {} : { source: card }), ...(amount === null ? {} : { amount }) };
@@ -99,7 +101,7 @@ const typedIn = ({ id, line }: LogEntry): string | null =>
   line.say === 'barter' && line.detail === 'typed' ? (/\.barter\.(.+)\.typed$/.exec(id)?.[1] ?? null) : null;
 
 /** The promise in own words that a line of the log tells, for as long as it is kept. */
-export const promiseIn = (entry: LogEntry, { promises }: TableData): TypedPromise | null => {
+export const promiseIn = (entry: LogEntry, { social: { promises } }: TableData): TypedPromise | null => {
   const offer = typedIn(entry);
   return promises.find((one) => one.offer === offer) ?? null;
 };
@@ -128,7 +130,10 @@ const tradeOf = ({ from, to, payer, amount, gives, takes }: OfferOfTwo): BarterT
 const trade = ({ session, data }: Omit<SeatedActor, 'seat'>, offer: OfferOfTwo): TableChange => {
   logStep(session, offer, 'accepted');
   const kept = notePromise(session, withoutOffer(data, offer), offer);
-  return { session, data: settle(session, { ...kept, tableActs: [...kept.tableActs, tradeOf(offer)] }) };
+  return {
+    session,
+    data: settle(session, updated(kept, { game: { tableActs: [...kept.game.tableActs, tradeOf(offer)] } })),
+  };
 };
 
 /** ¢ move at once, or right after a running resolution; they are void when they are not there any more. */
@@ -139,9 +144,9 @@ const acceptOffer = ({ session, data }: Omit<SeatedActor, 'seat'>, offer: OfferO
   const isShort = coinsOf(session, payer) < amount;
   logStep(session, offer, isShort ? 'void' : 'accepted');
   const payment: BarterPayment = { does: 'giveCoins', from: payer, to: payer === from ? to : from, amount };
-  const tableActs = isShort || amount === 0 ? rest.tableActs : [...rest.tableActs, payment];
+  const tableActs = isShort || amount === 0 ? rest.game.tableActs : [...rest.game.tableActs, payment];
   const kept = isShort ? rest : notePromise(session, rest, offer);
-  return { session, data: settle(session, { ...kept, tableActs }) };
+  return { session, data: settle(session, updated(kept, { game: { tableActs } })) };
 };
 
 const dropOffer = ({ session, data }: Omit<SeatedActor, 'seat'>, offer: Offer, how: Fate): TableChange => {
@@ -150,10 +155,10 @@ const dropOffer = ({ session, data }: Omit<SeatedActor, 'seat'>, offer: Offer, h
 };
 
 /** The window that an offer holds: the open one, once per person. */
-const holding = ({ data, seat }: SeatedActor): Pick<TableData, 'window'> & { readonly holds: string | null } => {
-  const { window } = data;
-  if (window === null || window.held.includes(seat.player)) return { window, holds: null };
-  return { window: { ...window, held: [...window.held, seat.player] }, holds: window.id };
+const holding = ({ data, seat }: SeatedActor): HasGame<'window'> & { readonly holds: string | null } => {
+  const { window } = data.game;
+  if (window === null || window.held.includes(seat.player)) return { game: { window }, holds: null };
+  return { game: { window: { ...window, held: [...window.held, seat.player] } }, holds: window.id };
 };
 
 /** The offer as it is between whoever made it and this player. */
@@ -176,7 +181,7 @@ const objectionTo = (session: Session, offer: OfferOfTwo): Refusal | null => {
 };
 
 /** Those besides the offerer to whom an offer is. */
-const offeredTo = ({ seats }: TableData, { from, to }: Pick<Offer, 'from' | 'to'>) =>
+const offeredTo = ({ game: { seats } }: TableData, { from, to }: Pick<Offer, 'from' | 'to'>) =>
   seats.filter(({ player }) => player !== from && (to === null || player === to));
 
 /** What computer players answer at once, where no person is asked; the first who accepts has it. */
@@ -230,22 +235,28 @@ export const offer = (
   const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
-  const mode = modeIn(data.options);
-  if (mode?.barter === false) return { why: 'mode', problem: 'barter', seats: data.seats.length }; // BARTER-05
+  const mode = modeIn(data.game.options);
+  if (mode?.barter === false) return { why: 'mode', problem: 'barter', seats: data.game.seats.length }; // BARTER-05
   const from = seat.player;
   const trade = thingsOf(session, from, to, things, wants);
   if (trade === null) return { why: 'noBarter', objection: { rule: 'VAR-04', why: 'notToTrade' } };
   const made: Offer = { id, from, to, payer: gives ? from : to, amount, favour, promise, holds: null, ...trade };
   const others = offeredTo(data, made);
   if (others.length === 0) return { why: 'noSuchPlayer' };
-  if (data.offers.some((open) => open.from === from)) return { why: 'offerOpen' };
+  if (data.social.offers.some((open) => open.from === from)) return { why: 'offerOpen' };
   const objections = others.map(({ player }) => objectionTo(session, between(made, player)));
   const [objection = null] = objections.includes(null) ? [] : objections;
   if (objection !== null) return objection;
   logStep(session, made, gives ? 'gives' : 'asks');
   if (others.every(({ user }) => user === null)) return answerAtOnce(now, made);
-  const { window, holds } = holding(now);
-  return { session, data: { ...data, window, offers: [...data.offers, { ...made, holds }] } };
+  const {
+    game: { window },
+    holds,
+  } = holding(now);
+  return {
+    session,
+    data: updated(data, { game: { window }, social: { offers: [...data.social.offers, { ...made, holds }] } }),
+  };
 };
 
 /** Somebody does not want an offer to everybody: it stays for the others, until no person is left whom it is for. */
@@ -254,8 +265,8 @@ const notWanted = (now: SeatedActor, found: Offer): TableChange => {
   const declined = [...new Set([...(found.declined ?? []), seat.player])];
   const isOpen = offeredTo(data, found).some(({ user, player }) => user !== null && !declined.includes(player));
   if (!isOpen) return dropOffer(now, between(found, seat.player), 'declined');
-  const offers = data.offers.map((one) => (one === found ? { ...found, declined } : one));
-  return { session, data: { ...data, offers } };
+  const offers = data.social.offers.map((one) => (one === found ? { ...found, declined } : one));
+  return { session, data: updated(data, { social: { offers } }) };
 };
 
 /** Accepts or declines an offer to oneself or to everybody, or withdraws one's own. */
@@ -266,8 +277,8 @@ export const answerOffer = (
 ): TableChange | Refusal => {
   const now = requireSeat(working, person);
   if ('why' in now) return now;
-  const found = now.data.offers.find(({ id }) => id === click.offer);
-  if (click.game !== now.data.game || found === undefined) return { why: 'noOffer' };
+  const found = now.data.social.offers.find(({ id }) => id === click.offer);
+  if (click.game !== now.data.game.id || found === undefined) return { why: 'noOffer' };
   const { player } = now.seat;
   const isOwn = found.from === player;
   const isMine = click.answer === 'withdraw' ? isOwn : !isOwn && (found.to === null || found.to === player);
@@ -288,7 +299,7 @@ export const answerOffer = (
 
 /** Declines an offer for whoever it was made to; without it nothing changes. */
 export const declineOffer = (session: Session, data: TableData, id: string): TableChange => {
-  const found = data.offers.find((offer) => offer.id === id);
+  const found = data.social.offers.find((offer) => offer.id === id);
   return found === undefined ? { session, data } : dropOffer({ session, data }, found, 'declined');
 };
 
@@ -297,8 +308,8 @@ export const removeOffer = (
   { data, session }: WorkingCopy,
   click: { readonly game: string; readonly offer: string },
 ): TableChange | Refusal => {
-  const found = data.offers.find(({ id }) => id === click.offer);
-  if (session === null || click.game !== data.game || found === undefined) return { why: 'noOffer' };
+  const found = data.social.offers.find(({ id }) => id === click.offer);
+  if (session === null || click.game !== data.game.id || found === undefined) return { why: 'noOffer' };
   return dropOffer({ session, data }, found, 'removed');
 };
 
@@ -307,8 +318,11 @@ export const removePromise = (
   { data, session }: WorkingCopy,
   click: { readonly game: string; readonly offer: string },
 ): TableChange | Refusal => {
-  const found = data.promises.find(({ offer }) => offer === click.offer);
-  if (session === null || click.game !== data.game || found === undefined) return { why: 'noOffer' };
+  const found = data.social.promises.find(({ offer }) => offer === click.offer);
+  if (session === null || click.game !== data.game.id || found === undefined) return { why: 'noOffer' };
   remark(session, { say: 'barter', detail: 'unsaid', player: found.by }, `${found.offer}.unsaid`);
-  return { session, data: { ...data, promises: data.promises.filter((one) => one !== found) } };
+  return {
+    session,
+    data: updated(data, { social: { promises: data.social.promises.filter((one) => one !== found) } }),
+  };
 };

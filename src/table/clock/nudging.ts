@@ -1,5 +1,5 @@
-import type { Clock, Wait } from '../record/clock.js';
-import type { TableData } from '../record/data.js';
+import type { Clock, Wait } from '../record/groups/clock.js';
+import type { HasGame, TableData } from '../record/data.js';
 import { NO_HOURS } from '../record/personal-hours.js';
 import { isAwake } from './hours.js';
 
@@ -20,7 +20,7 @@ type Fate = keyof Nudged;
  * milliseconds since 1970.
  */
 export const nudgedAt = (
-  { clock, seats }: Pick<TableData, 'clock' | 'seats'>,
+  { clock, game: { seats } }: Pick<TableData, 'clock'> & HasGame<'seats'>,
   now: number,
 ): { readonly clock: Clock; readonly nudged: Nudged } => {
   const fateOf = ({ player, heard, for: what, passed }: Wait): Fate | null => {

@@ -1,4 +1,4 @@
-import type { Pace, PaceName } from '../record/clock.js';
+import type { Pace, PaceName } from '../record/groups/clock.js';
 import type { StandingOrder } from '../record/data.js';
 import type { PaceSetting } from '../record/settings.js';
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../engine/index.js';
-import { STOPPED, type Clock, type Pace, type Wait } from '../record/clock.js';
-import type { Seat, TableData } from '../record/data.js';
+import { STOPPED, type Clock, type Pace, type Wait } from '../record/groups/clock.js';
+import type { HasGame, Seat, TableData } from '../record/data.js';
 import { isDeserted } from '../record/missed-deadlines.js';
 import { NO_HOURS, type Hours } from '../record/personal-hours.js';
 import { afterWaking, nextWake, wakingMs } from './hours.js';
@@ -167,14 +167,14 @@ const resumeClock = (clock: Clock, seats: readonly Seat[], now: number): Clock =
 
 /** The clock until now, with time in which no process ran, or that stood still, counting for nobody. */
 const untilNow = (
-  before: Pick<TableData, 'seats' | 'clock'>,
-  { clock, seats }: Pick<TableData, 'seats' | 'clock'>,
+  before: Pick<TableData, 'clock'> & HasGame<'seats'>,
+  { clock, game: { seats } }: Pick<TableData, 'clock'> & HasGame<'seats'>,
   now: number,
   lost: number | null,
 ): Clock => {
-  const there = withDowntime(clock, before.seats, lost);
+  const there = withDowntime(clock, before.game.seats, lost);
   const [wasPaused, isPaused] = [before.clock.paused !== undefined, clock.paused !== undefined];
-  if (!wasPaused) return isPaused ? pauseClock(there, before.seats, now) : there;
+  if (!wasPaused) return isPaused ? pauseClock(there, before.game.seats, now) : there;
   const counted = { ...there, waits: there.waits.map((wait) => withoutEnd(countingFrom(wait, now))) };
   return isPaused ? counted : resumeClock(counted, seats, now);
 };
@@ -189,8 +189,13 @@ const actedAt = (clock: Clock, seats: readonly Seat[], player: PlayerId, now: nu
 /** Who is awaited at this table and until when: a wait that is there already goes on. */
 const waitsIn = (
   clock: Clock,
-  before: Pick<TableData, 'seats'>,
-  { seats, options: { pace } }: Pick<TableData, 'seats' | 'options'>,
+  before: HasGame<'seats'>,
+  {
+    game: {
+      seats,
+      options: { pace },
+    },
+  }: HasGame<'seats' | 'options'>,
   { window, awaited }: Waiting,
   now: number,
 ): readonly Wait[] =>
@@ -199,7 +204,7 @@ const waitsIn = (
     const hours = hoursOf(seats, player);
     const present = clock.waits.find((wait) => wait.player === player && wait.for === what);
     if (present !== undefined && clock.window === window)
-      return continueWait(present, one, hoursOf(before.seats, player), hours, now);
+      return continueWait(present, one, hoursOf(before.game.seats, player), hours, now);
     const left = timeFor(pace, what, clock.turn?.left ?? null);
     const acted = actedAt(clock, seats, player, now);
     const began = { player, for: what, since: now, ...(left === null ? {} : { left }) };
@@ -217,25 +222,29 @@ const waitsIn = (
  * milliseconds, null when it is not known; `waiting` null stops the clock.
  */
 export const clockAt = (
-  before: Pick<TableData, 'seats' | 'clock'>,
+  before: Pick<TableData, 'clock'> & HasGame<'seats'>,
   data: TableData,
   waiting: Waiting | null,
   now: number,
   lost: number | null,
 ): Clock => {
-  const { clock, seats, options } = data;
-  if (waiting === null) return { ...STOPPED, lost: lost ?? clock.lost };
+  const { clock } = data;
+  const { seats, options } = data.game;
+  if (waiting === null) {
+    const { comingUp, thinking } = clock;
+    return { ...STOPPED, lost: lost ?? clock.lost, comingUp, ...(thinking === undefined ? {} : { thinking }) };
+  }
   const { window } = waiting;
   const seen = seenAt(clock, window, now);
   const timedOut = clock.timedOut.filter(({ until }) => until > now);
   const known = untilNow(before, data, now, lost);
   const kept = { ...known, seen, actor: null, used: [], late: stillLate(clock, waiting), timedOut };
-  if (isDeserted({ clock: kept, seats })) return { ...kept, window, waits: [] };
+  if (isDeserted({ clock: kept, game: { seats } })) return { ...kept, window, waits: [] };
   const back = backIn(before.clock, clock, waiting);
   const isTurnAgain = back !== null && back.turn === waiting.turn;
   const turn = isTurnAgain
     ? turnAgain(options.pace, waiting.turn)
-    : turnLeft(kept, options.pace, waiting, before.seats, now);
+    : turnLeft(kept, options.pace, waiting, before.game.seats, now);
   const others = kept.waits.filter(({ player }) => player !== back?.player);
   const waits = waitsIn({ ...kept, waits: others, turn }, before, data, waiting, now);
   return { ...kept, window, turn, waits: clock.paused === undefined ? waits : waits.map(withoutEnd) };
@@ -247,7 +256,7 @@ export const clockAt = (
  */
 export const notifyAt = (
   { player, for: what, since, left, tell, passed, heard }: Wait,
-  { clock, seats }: Pick<TableData, 'clock' | 'seats'>,
+  { clock, game: { seats } }: Pick<TableData, 'clock'> & HasGame<'seats'>,
 ): number | null => {
   if (clock.paused !== undefined || what === 'hold' || heard === 'reminded' || heard === 'nudged') return null;
   if (passed !== undefined && clock.waits.length === 1) return null;
@@ -264,9 +273,9 @@ export const overdueIn = (clock: Clock, now: number): readonly Wait[] =>
   clock.waits.filter((wait) => wait.due !== undefined && wait.due <= now && canBeLate(clock, wait));
 
 /** When the table wants to be looked at next because of its clock, in milliseconds since 1970; null for never. */
-export const nextLookAt = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>): number | null => {
+export const nextLookAt = ({ clock, game: { seats } }: Pick<TableData, 'clock'> & HasGame<'seats'>): number | null => {
   const times = clock.waits.flatMap((wait) => {
-    const notify = notifyAt(wait, { clock, seats });
+    const notify = notifyAt(wait, { clock, game: { seats } });
     const due = wait.due !== undefined && canBeLate(clock, wait) ? [wait.due] : [];
     return notify === null ? due : [notify, ...due];
   });
@@ -278,7 +287,10 @@ export const nextLookAt = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>)
  * Until when the table waits at the most, whoever of those who are asked has passed early: it tells nothing of that. Null when
  * there is no end.
  */
-export const deadlineOf = ({ clock, window }: Pick<TableData, 'clock' | 'window'>): number | null => {
+export const deadlineOf = ({
+  clock,
+  game: { window },
+}: Pick<TableData, 'clock'> & HasGame<'window'>): number | null => {
   if (clock.window !== window?.id || clock.waits.length === 0) return null;
   const ends = clock.waits.map(({ due }) => due ?? Infinity);
   const last = Math.max(...ends);

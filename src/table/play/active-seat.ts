@@ -8,7 +8,7 @@ import { hasPassed } from './reading.js';
 /** What a table asks now, to compare with later. */
 const questionIn = ({ session, data }: WorkingCopy): string => {
   const decision = session === null ? null : decisionOf(session);
-  return JSON.stringify([data.window?.id ?? null, decision?.player ?? null]);
+  return JSON.stringify([data.game.window?.id ?? null, decision?.player ?? null]);
 };
 
 /**
@@ -18,7 +18,7 @@ const questionIn = ({ session, data }: WorkingCopy): string => {
 export const withAskedSeatActive = (before: WorkingCopy | null, after: TableChange): TableChange => {
   const { session, data } = after;
   const asked = session === null || data.phase !== 'playing' ? null : (decisionOf(session)?.player ?? null);
-  const user = data.seats.find(({ player }) => player === asked)?.user ?? null;
+  const user = data.game.seats.find(({ player }) => player === asked)?.user ?? null;
   const active = user === null ? null : seatOfUser(data, user);
   if (session === null || asked === null || active === null || active.player === asked) return after;
   const isNew = before === null || questionIn(before) !== questionIn(after);

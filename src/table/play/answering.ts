@@ -28,7 +28,7 @@ import { conditionOf, settle } from './settle.js';
 import { withException } from './standing-orders.js';
 import type { Click } from './click.js';
 import { isSameSubject, type Subject } from '../record/asking-exceptions.js';
-import type { Passing, Person, SealedChoice, TableData } from '../record/data.js';
+import { updated, type Passing, type Person, type SealedChoice, type TableData } from '../record/data.js';
 
 /** A game in progress, somebody at its table, and the question that is open. */
 interface SeatAtQuestion extends SeatedActor {
@@ -71,18 +71,23 @@ const isPriorityAction = (decision: Decision, [option]: readonly OptionId[]): bo
 /** Gives a person's answer, then goes on until somebody is asked. */
 const giveAnswer = (now: SeatAtQuestion, options: readonly OptionId[]): TableChange => {
   const { session, seat, decision } = now;
-  const before = now.data.window?.id;
+  const before = now.data.game.window?.id;
   const acts = isPriorityAction(decision, options);
   apply(session, seat.player, options);
   const calledOff = decisionOf(session)?.key === 'priority' && windowOf(session) === before;
-  const acted: PlayerId | null = calledOff ? null : acts ? seat.player : now.data.acted;
-  return { session, data: settle(session, { ...now.data, acted }) };
+  const acted: PlayerId | null = calledOff ? null : acts ? seat.player : now.data.game.acted;
+  return { session, data: settle(session, updated(now.data, { game: { acted } })) };
 };
 
 /** Seals a pass that is given before priority has come to this player. */
 const sealPass = ({ session, data, seat }: SeatAtQuestion): TableChange => {
-  if (data.window === null) return { session, data };
-  return { session, data: { ...data, window: { ...data.window, sealed: [...data.window.sealed, seat.player] } } };
+  if (data.game.window === null) return { session, data };
+  return {
+    session,
+    data: updated(data, {
+      game: { window: { ...data.game.window, sealed: [...data.game.window.sealed, seat.player] } },
+    }),
+  };
 };
 
 /** Whoever passes no longer waits, and need not be asked for their pass to count. */
@@ -98,11 +103,11 @@ const passedBefore = (now: SeatAtQuestion): Refusal =>
 /** A pass counts in its own window only: there at once, or sealed until priority comes (DESIGN section 4). */
 const pass = (now: SeatAtQuestion, window: string): TableChange | Refusal => {
   const { session, data, seat, decision } = now;
-  if (data.window?.id !== window || !isRound(session)) return refused('movedOn');
+  if (data.game.window?.id !== window || !isRound(session)) return refused('movedOn');
   if (hasPassed(session, data, seat.player)) return passedBefore(now);
   if (isWaiting(data, seat.player)) return passAfterWait(now);
   const held = isHolding(data, seat.player);
-  if (!held && !data.window.asked.includes(seat.player)) return notYours(now, ['pass']);
+  if (!held && !data.game.window.asked.includes(seat.player)) return notYours(now, ['pass']);
   if (held || decision.player !== seat.player) return sealPass(now);
   return decision.key === 'priority' ? giveAnswer(now, ['pass']) : refused('notPossible');
 };
@@ -120,19 +125,19 @@ const stopPlan = (now: SeatAtQuestion): SeatAtQuestion => {
   const { data, session, seat } = now;
   if (seat.plan === undefined || seat.plan.stopped !== null || !hasTurn(session, seat.player)) return now;
   const stopped = { ...seat, plan: { ...seat.plan, stopped: { why: 'ownAct', card: null } as const } };
-  const seats = data.seats.map((one) => (one.player === seat.player ? stopped : one));
-  return { ...now, data: { ...data, seats } };
+  const seats = data.game.seats.map((one) => (one.player === seat.player ? stopped : one));
+  return { ...now, data: updated(data, { game: { seats } }) };
 };
 
 /** Answers the open question, acts with priority, or passes early. */
 export const answer = (working: WorkingCopy, person: Person, click: Click): TableChange | Refusal => {
   const now = requireQuestion(working, person);
   if ('why' in now) return now;
-  if (click.game !== now.data.game) return refused('movedOn');
+  if (click.game !== now.data.game.id) return refused('movedOn');
   if (isPass(click.options)) return pass(now, click.window);
   const { decision, session, data, seat } = now;
   if (decision.player !== seat.player)
-    return click.window === data.window?.id ? notYours(now, click.options) : refused('movedOn');
+    return click.window === data.game.window?.id ? notYours(now, click.options) : refused('movedOn');
   const isHere = click.window === windowOf(session);
   if (!isHere && !carriesOver(now, click.options)) return refused('movedOn');
   const own = decision.key === 'priority' ? stopPlan(now) : now;
@@ -140,10 +145,10 @@ export const answer = (working: WorkingCopy, person: Person, click: Click): Tabl
   return isHere ? notPossible(now, click.options) : refused('movedOn');
 };
 
-const withPassing = (data: TableData, player: PlayerId, passing: Passing | null): TableData => ({
-  ...data,
-  seats: data.seats.map((seat) => (seat.player === player ? { ...seat, passing } : seat)),
-});
+const withPassing = (data: TableData, player: PlayerId, passing: Passing | null): TableData =>
+  updated(data, {
+    game: { seats: data.game.seats.map((seat) => (seat.player === player ? { ...seat, passing } : seat)) },
+  });
 
 /** Passes now and from then on, for as long as the attack or turn lasts; or no longer (DESIGN section 4). */
 export const passFor = (
@@ -154,7 +159,7 @@ export const passFor = (
   const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
-  if (click.game !== data.game) return refused('movedOn');
+  if (click.game !== data.game.id) return refused('movedOn');
   if (click.during === null) return { session, data: withPassing(data, seat.player, null) };
   const passing = passingNow(viewFor(session, null), seat.player);
   if (passing?.during !== click.during) return refused('movedOn');
@@ -172,11 +177,12 @@ export const passAndForget = (
   const { data, session, seat } = now;
   const subjects = subjectsIn(viewFor(session, null), seat.player);
   const about = subjects.find((subject) => isSameSubject(subject, click.about));
-  if (click.game !== data.game || data.window?.id !== click.window || about === undefined) return refused('movedOn');
+  if (click.game !== data.game.id || data.game.window?.id !== click.window || about === undefined)
+    return refused('movedOn');
   const changed = withException(seat, about, 'never');
   if ('why' in changed) return changed;
-  const seats = data.seats.map((one) => (one === seat ? changed : one));
-  return pass({ ...now, seat: changed, data: { ...data, seats } }, click.window);
+  const seats = data.game.seats.map((one) => (one === seat ? changed : one));
+  return pass({ ...now, seat: changed, data: updated(data, { game: { seats } }) }, click.window);
 };
 
 /** Takes back a pass that has not been used. */
@@ -188,11 +194,11 @@ export const withdraw = (
   const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
-  if (click.game !== data.game || data.window?.id !== click.window) return refused('movedOn');
+  if (click.game !== data.game.id || data.game.window?.id !== click.window) return refused('movedOn');
   if (hasPassedInRound(session, seat.player)) return refused('alreadyPassed');
-  if (!data.window.sealed.includes(seat.player)) return refused('notPossible');
-  const sealed = data.window.sealed.filter((player) => player !== seat.player);
-  return { session, data: { ...data, window: { ...data.window, sealed } } };
+  if (!data.game.window.sealed.includes(seat.player)) return refused('notPossible');
+  const sealed = data.game.window.sealed.filter((player) => player !== seat.player);
+  return { session, data: updated(data, { game: { window: { ...data.game.window, sealed } } }) };
 };
 
 const sealedFor = (now: SeatAtQuestion, what: 'attack' | 'purchase', option: OptionId): SealedChoice | null => {
@@ -214,7 +220,7 @@ export const declare = (
   const now = requireQuestion(working, person);
   if ('why' in now) return now;
   const { data, session, seat, decision } = now;
-  if (click.game !== data.game || click.window !== windowOf(session)) return refused('movedOn');
+  if (click.game !== data.game.id || click.window !== windowOf(session)) return refused('movedOn');
   if (decision.player !== seat.player) return notYours(now, [click.what]);
   const [option] = click.options;
   if (option === undefined || click.options.length !== 1 || !isLegalAnswer(decision, [click.what]))
@@ -222,13 +228,13 @@ export const declare = (
   const sealedChoice = sealedFor(now, click.what, option);
   if (sealedChoice === null) return notPossible(now, [`${click.what}:${option}`]);
   const own = stopPlan(now);
-  return giveAnswer({ ...own, data: { ...own.data, sealedChoice } }, [click.what]);
+  return giveAnswer({ ...own, data: updated(own.data, { game: { sealedChoice } }) }, [click.what]);
 };
 
 /** Calls off what is being announced; it has shown to nobody, so nobody sees that it is taken back either. */
 const callOff = ({ session, data, seat }: SeatAtQuestion): TableChange => {
   while (isAnnouncing(session, seat.player)) apply(session, seat.player, [BACK_ID]);
-  return { session, data: { ...data, acted: null } };
+  return { session, data: updated(data, { game: { acted: null } }) };
 };
 
 /** Back to before so many of this person's own last actions; what was sealed since is void. */
@@ -238,9 +244,11 @@ export const undo = (working: WorkingCopy, person: Person, actions = 1): TableCh
   const { data, session } = now;
   const seat = seatToTakeBack(now, person.user) ?? now.seat;
   if (isAnnouncing(session, now.seat.player)) return callOff(now);
-  if (!data.options.takeBack) return refused('takeBackOff');
+  if (!data.game.options.takeBack) return refused('takeBackOff');
   for (let left = actions; left > 0; left -= 1) if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
   const own = stopPlan({ ...now, seat }).data;
-  const back = { ...withPassing(own, seat.player, null), window: null, sealedChoice: null, acted: null };
+  const back = updated(withPassing(own, seat.player, null), {
+    game: { window: null, sealedChoice: null, acted: null },
+  });
   return { session, data: settle(session, back) };
 };

@@ -42,7 +42,7 @@ export const whyAsked = (table: Table, user: string): AskedReason | null => {
   const { session, data } = table;
   const seat = seatOf(table, user);
   const view = publicView(table);
-  if (seat === null || session === null || view === null || data.window === null) return null;
+  if (seat === null || session === null || view === null || data.game.window === null) return null;
   if (isAbsent(data, seat.player)) return { is: 'absent' };
   const question = questionOf(table, user);
   if (question !== null && question.key !== 'priority') return { is: 'question' };
@@ -61,7 +61,7 @@ export const whyAsked = (table: Table, user: string): AskedReason | null => {
   if (seat.passing !== null && isPassing(view, seat)) return { is: 'passing', during: seat.passing.during };
   if (isAsked(view, seat.player, seat)) {
     if (hasJustActed(view, seat.player)) return { is: 'ownAction' };
-    return { is: data.options.quick && canOnlyPass(session, seat.player) ? 'passedOver' : 'later' };
+    return { is: data.game.options.quick && canOnlyPass(session, seat.player) ? 'passedOver' : 'later' };
   }
   return { is: couldRespond ? 'notConcerned' : 'cannotRespond' };
 };

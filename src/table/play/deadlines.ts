@@ -12,9 +12,9 @@ import {
 import { isFreeActionPhase } from '../attention/player-context.js';
 import { clockAt, notifyAt, overdueIn, type Awaited, type Waiting } from '../clock/waits.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
-import type { Wait } from '../record/clock.js';
+import type { Wait } from '../record/groups/clock.js';
 import { outboxItems } from '../record/table-repository.js';
-import type { TableData } from '../record/data.js';
+import { updated, type TableData } from '../record/data.js';
 import { isAbsent, withMissedDeadline } from '../record/missed-deadlines.js';
 import type { Refusal } from '../record/outcome.js';
 import { isHolding, withoutWait } from './holds.js';
@@ -25,15 +25,15 @@ import { settle } from './settle.js';
 const reasonFor = (session: Session, data: TableData, player: PlayerId): Wait['for'] => {
   if (isHolding(data, player)) return 'hold';
   const isOwnTurn = hasTurn(session, player);
-  const isLive = data.options.pace?.name === 'tonight';
+  const isLive = data.game.options.pace?.name === 'tonight';
   const isAnswer = isLive && isRound(session) && !isFreeActionPhase(viewFor(session, null), player);
   return isOwnTurn && !isAnswer ? 'turn' : 'answer';
 };
 
 /** Who is awaited in the open window: those who were asked at its opening, and those who hold it. */
 const awaitedIn = (session: Session, data: TableData): readonly Awaited[] => {
-  const asked = data.window?.asked ?? [];
-  const holding = data.seats.flatMap(({ player }) =>
+  const asked = data.game.window?.asked ?? [];
+  const holding = data.game.seats.flatMap(({ player }) =>
     !asked.includes(player) && isHolding(data, player) ? [player] : [],
   );
   return [...asked, ...holding].map((player) => ({
@@ -44,9 +44,9 @@ const awaitedIn = (session: Session, data: TableData): readonly Awaited[] => {
 };
 
 const waitingOf = ({ session, data }: WorkingCopy): Waiting | null =>
-  data.phase !== 'playing' || session === null || data.window === null
+  data.phase !== 'playing' || session === null || data.game.window === null
     ? null
-    : { window: data.window.id, turn: turnOf(session).number, awaited: awaitedIn(session, data) };
+    : { window: data.game.window.id, turn: turnOf(session).number, awaited: awaitedIn(session, data) };
 
 /**
  * The table with the deadlines that a change brings about: who is awaited, since when, until when. `now` in milliseconds since 1970, `lost`
@@ -74,14 +74,14 @@ const logLate = (
 /** What the table does in place of whoever let this time go by. */
 const lateDetail = (data: TableData, wait: Wait): LateDetail => {
   if (wait.for !== 'turn') return 'answers';
-  return data.options.pace?.lateTurn === 'computer' ? 'playsTurn' : 'endsTurn';
+  return data.game.options.pace?.lateTurn === 'computer' ? 'playsTurn' : 'endsTurn';
 };
 
 /** Lets go of a window that has been held for too long: its offers are withdrawn with it. */
 const letGo = (session: Session, data: TableData, { player }: Wait): TableData => {
   remark(session, { say: 'barter', detail: 'goesOn', player }, `${player}.late.goesOn`);
-  const offers = data.offers.filter(({ from, holds }) => from !== player || holds === null);
-  return { ...withoutWait(data, player), offers };
+  const offers = data.social.offers.filter(({ from, holds }) => from !== player || holds === null);
+  return updated(withoutWait(data, player), { social: { offers } });
 };
 
 /** The table once somebody's time is over: from now on it answers for them in this window, or for the rest of the turn. */
@@ -98,9 +98,9 @@ const withLate = (session: Session, data: TableData, wait: Wait): TableData => {
 };
 
 /** The waits, each marked as notified or reminded whose time for that has come at `now`. */
-const markNotified = ({ clock, seats }: TableData, now: number): readonly Wait[] =>
+const markNotified = ({ clock, game: { seats } }: TableData, now: number): readonly Wait[] =>
   clock.waits.map((wait) => {
-    const at = notifyAt(wait, { clock, seats });
+    const at = notifyAt(wait, { clock, game: { seats } });
     if (at === null || at > now) return wait;
     return { ...wait, heard: wait.heard === undefined ? 'told' : 'reminded' };
   });

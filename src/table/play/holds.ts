@@ -1,15 +1,15 @@
 import type { PlayerId } from '../../engine/index.js';
-import type { TableData } from '../record/data.js';
+import { updated, type HasGame, type TableData } from '../record/data.js';
 
 /**
  * Whether this player holds the open window with an offer: their pass is not taken until it is answered (DESIGN section
  * 4).
  */
-const hasOffered = ({ offers, window }: TableData, player: PlayerId): boolean =>
+const hasOffered = ({ social: { offers }, game: { window } }: TableData, player: PlayerId): boolean =>
   window !== null && offers.some(({ from, holds }) => from === player && holds === window.id);
 
 /** Whether this player holds the open window without an offer. */
-export const isWaiting = ({ window }: Pick<TableData, 'window'>, player: PlayerId): boolean =>
+export const isWaiting = ({ game: { window } }: HasGame<'window'>, player: PlayerId): boolean =>
   window?.waits.includes(player) === true;
 
 /** Whether this player holds the open window: it does not close before they let go of it (DESIGN section 4). */
@@ -18,6 +18,8 @@ export const isHolding = (data: TableData, player: PlayerId): boolean =>
 
 /** The table without this player's hold of the open window. */
 export const withoutWait = (data: TableData, player: PlayerId): TableData =>
-  data.window === null
+  data.game.window === null
     ? data
-    : { ...data, window: { ...data.window, waits: data.window.waits.filter((one) => one !== player) } };
+    : updated(data, {
+        game: { window: { ...data.game.window, waits: data.game.window.waits.filter((one) => one !== player) } },
+      });

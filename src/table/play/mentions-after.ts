@@ -1,6 +1,6 @@
 import { hasPassedInRound, isRound, untakenEntries, type PlayerId } from '../../engine/index.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
-import type { TableData } from '../record/data.js';
+import { updated, type TableData } from '../record/data.js';
 import {
   placesOf,
   withoutEndedOf,
@@ -10,8 +10,8 @@ import {
 } from '../record/mentions.js';
 import { hasStopped, isAbsent, isTimedOut, missedBy, withMissedDeadline } from '../record/missed-deadlines.js';
 
-const hasMovedOn = ({ phase, window }: TableData, { data }: TableChange): boolean =>
-  phase !== data.phase || window?.id !== data.window?.id;
+const hasMovedOn = ({ phase, game: { window } }: TableData, { data }: TableChange): boolean =>
+  phase !== data.phase || window?.id !== data.game.window?.id;
 
 /** Whether everybody sees that this player has done something: nothing that is arranged or passed in secret counts. */
 const isSeen = ({ data }: WorkingCopy, made: TableChange, player: PlayerId): boolean =>
@@ -38,12 +38,12 @@ const actedIn = (before: WorkingCopy, made: TableChange): ReadonlySet<string> =>
     ...(actor !== null && isSeen(before, made, actor) ? [actor] : []),
     ...(hasMovedOn(before.data, made) ? [...used, ...passersIn(before)] : []),
   ];
-  const seats = [...before.data.seats, ...made.data.seats];
+  const seats = [...before.data.game.seats, ...made.data.game.seats];
   return new Set(seats.flatMap(({ player, user }) => (user !== null && players.includes(player) ? [user] : [])));
 };
 
 /** Whether somebody is still awaited for what a mention is about. */
-const isOpen = ({ clock, window, seats, phase }: TableData, user: string, about: string): boolean =>
+const isOpen = ({ clock, game: { window, seats }, phase }: TableData, user: string, about: string): boolean =>
   phase === 'playing' &&
   window !== null &&
   clock.window === window.id &&
@@ -58,7 +58,7 @@ const isOpen = ({ clock, window, seats, phase }: TableData, user: string, about:
 const lateEnding = (before: WorkingCopy, data: TableData, player: PlayerId): MentionEnding => {
   const isTurn = before.data.clock.waits.some((wait) => wait.player === player && wait.for === 'turn');
   const isPass = before.session !== null && isRound(before.session);
-  const ofTurn = data.options.pace?.lateTurn === 'computer' ? 'playsTurn' : 'endsTurn';
+  const ofTurn = data.game.options.pace?.lateTurn === 'computer' ? 'playsTurn' : 'endsTurn';
   const did = isTurn ? ofTurn : isPass ? 'passed' : 'chose';
   if (isAbsent(data, player)) return { how: 'late', did, next: 'goesOn' };
   return isAbsent(withMissedDeadline(data, player), player)
@@ -74,7 +74,7 @@ const endingOf = (
   player: PlayerId,
 ): MentionEnding => {
   if (data.phase !== 'playing') return { how: 'over' };
-  if (!data.seats.some((seat) => seat.user === user)) return { how: 'replaced' };
+  if (!data.game.seats.some((seat) => seat.user === user)) return { how: 'replaced' };
   if (missedBy(data, player) > missedBy(before.data, player)) return lateEnding(before, data, player);
   const isTakenBack = session !== null && untakenEntries(session).some(({ line }) => line.say === 'takenBack');
   return { how: isTakenBack ? 'undone' : 'goneOn' };
@@ -82,7 +82,7 @@ const endingOf = (
 
 /** Whether somebody has given their seat up: what the table does for whoever it waited for in vain is no act of theirs. */
 const hasLeft = (before: WorkingCopy, data: TableData, user: string, player: PlayerId): boolean =>
-  !data.seats.some((seat) => seat.user === user) && !hasStopped(before.data, player);
+  !data.game.seats.some((seat) => seat.user === user) && !hasStopped(before.data, player);
 
 /** What becomes of a mention in a change: it stays, is to be deleted, or says from now on how it ended. */
 const fateOf = (
@@ -93,7 +93,7 @@ const fateOf = (
 ): 'stays' | 'leaves' | EndedMention => {
   const { data } = after;
   if (at.about === null || isOpen(data, user, at.about)) return 'stays';
-  const player = [...before.data.seats, ...data.seats].find((seat) => seat.user === user)?.player;
+  const player = [...before.data.game.seats, ...data.game.seats].find((seat) => seat.user === user)?.player;
   if (player === undefined || acted.has(user) || at.secret || hasLeft(before, data, user, player)) return 'leaves';
   const { about: _about, silent: _silent, secret: _secret, replaced: _replaced, ...stands } = at;
   return { ...stands, user, player, ending: endingOf(before, after, user, player) };
@@ -101,14 +101,17 @@ const fateOf = (
 
 /** A missed deadline, without what it says of the next one when that is not true any more. */
 const stillTrue = (
-  { seats, clock, phase }: TableData,
+  { game: { seats }, clock, phase }: TableData,
   newer: readonly EndedMention[],
   one: EndedMention,
 ): EndedMention => {
   const { next, ...ending } = one.ending;
   const isElse = seats.some(
     ({ player, user }) =>
-      user !== null && player !== one.player && !hasStopped({ seats, clock }, player) && !isTimedOut({ clock }, player),
+      user !== null &&
+      player !== one.player &&
+      !hasStopped({ game: { seats }, clock }, player) &&
+      !isTimedOut({ clock }, player),
   );
   const isLast = newer.every(({ user, ending: { how } }) => user !== one.user || how !== 'late');
   const isSeated = phase === 'playing' && seats.some(({ user }) => user === one.user);
@@ -117,7 +120,7 @@ const stillTrue = (
 
 /** What is being posted to somebody who has acted meanwhile is not wanted any more. */
 const stillPosting = (data: TableData, acted: ReadonlySet<string>) =>
-  data.messages.telling?.map((one) => {
+  data.display.messages.telling?.map((one) => {
     const { user, about } = one;
     const isOver = user !== undefined && about !== undefined && acted.has(user) && !isOpen(data, user, about);
     return isOver ? { ...one, unwanted: true as const } : one;
@@ -129,7 +132,7 @@ const stillPosting = (data: TableData, acted: ReadonlySet<string>) =>
  * before its time was known, `after` with it.
  */
 export const withMentions = (before: WorkingCopy | null, made: TableChange, after: TableChange): TableChange => {
-  const { messages } = after.data;
+  const { messages } = after.data.display;
   const { notices, endedNotices, telling = [] } = messages;
   if (before === null || Object.keys(notices).length + endedNotices.length + telling.length === 0) return after;
   const acted = actedIn(before, made);
@@ -149,5 +152,5 @@ export const withMentions = (before: WorkingCopy | null, made: TableChange, afte
     ],
     ...(posting === undefined ? {} : { telling: posting }),
   };
-  return { session: after.session, data: { ...after.data, messages: changed } };
+  return { session: after.session, data: updated(after.data, { display: { messages: changed } }) };
 };

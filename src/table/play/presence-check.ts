@@ -1,5 +1,5 @@
 import { notifyAt, overdueIn } from '../clock/waits.js';
-import type { TableData } from '../record/data.js';
+import type { HasGame, TableData } from '../record/data.js';
 import type { Later } from '../record/delivery.js';
 import type { Place, Presence, PresenceOf } from '../record/presence.js';
 
@@ -10,8 +10,11 @@ const PATIENCE = 1_500;
 export type PresenceByUser = ReadonlyMap<string, Presence>;
 
 /** The users whose time is over at `now`, or who are due a notification: of these it is checked whether they can act. */
-export const usersToCheck = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>, now: number): readonly string[] => {
-  const due = clock.waits.filter((wait) => (notifyAt(wait, { clock, seats }) ?? Infinity) <= now);
+export const usersToCheck = (
+  { clock, game: { seats } }: Pick<TableData, 'clock'> & HasGame<'seats'>,
+  now: number,
+): readonly string[] => {
+  const due = clock.waits.filter((wait) => (notifyAt(wait, { clock, game: { seats } }) ?? Infinity) <= now);
   const players = new Set([...overdueIn(clock, now), ...due].map(({ player }) => player));
   return seats.flatMap(({ player, user }) => (players.has(player) ? (user ?? []) : []));
 };

@@ -33,10 +33,10 @@ type Seated = Pick<Table, 'data'>;
 export const seatOf = ({ data }: Seated, user: string): Seat | null => seatOfUser(data, user);
 
 export const seatOfPlayer = ({ data }: Seated, player: PlayerId): Seat | null =>
-  data.seats.find((seat) => seat.player === player) ?? null;
+  data.game.seats.find((seat) => seat.player === player) ?? null;
 
 /** Who was asked when the open window opened, unchanged until it closes: it does not tell who has answered. */
-export const waitingFor = ({ data }: Seated): readonly PlayerId[] => data.window?.asked ?? [];
+export const waitingFor = ({ data }: Seated): readonly PlayerId[] => data.game.window?.asked ?? [];
 
 type Waiting = Pick<Table, 'data' | 'session'>;
 
@@ -46,7 +46,7 @@ type Waiting = Pick<Table, 'data' | 'session'>;
  */
 export const knownWait = ({ data, session }: Waiting): KnownWait => {
   const players = waitingFor({ data });
-  if (!data.options.quick || session === null || !isRound(session)) return { is: 'named', players };
+  if (!data.game.options.quick || session === null || !isRound(session)) return { is: 'named', players };
   const { active } = turnOf(session);
   return isFreeActionPhase(viewFor(session, null), active)
     ? { is: 'named', players: players.filter((player) => player === active) }
@@ -58,20 +58,20 @@ export const knownWait = ({ data, session }: Waiting): KnownWait => {
  * table of who is asked, whose hours would show in it. Null when there is no end, or none that may be known.
  */
 export const knownDeadline = ({ data, session }: Waiting): number | null => {
-  if (!data.options.quick) return deadlineOf(data);
+  if (!data.game.options.quick) return deadlineOf(data);
   const wait = knownWait({ data, session });
-  const [player] = wait.is === 'named' && data.clock.window === data.window?.id ? wait.players : [];
+  const [player] = wait.is === 'named' && data.clock.window === data.game.window?.id ? wait.players : [];
   return player === undefined ? null : ownDeadline(data, player);
 };
 
 /** Whether this player has passed in the open round, or given the pass early. */
 export const hasPassed = (session: Session, data: TableData, player: PlayerId): boolean =>
-  isRound(session) && (data.window?.sealed.includes(player) === true || hasPassedInRound(session, player));
+  isRound(session) && (data.game.window?.sealed.includes(player) === true || hasPassedInRound(session, player));
 
 /** Whether this pass is their own: the table passes for whoever is not asked, or has let their time go by. */
 export const passedThemselves = (session: Session, data: TableData, player: PlayerId): boolean =>
   hasPassed(session, data, player) &&
-  (data.window?.sealed.includes(player) === true ||
+  (data.game.window?.sealed.includes(player) === true ||
     (waitingFor({ data }).includes(player) && !data.clock.late.some((one) => one.player === player)));
 
 /**
@@ -107,7 +107,7 @@ export const isPassable = (table: Waiting): boolean => {
   if (session === null) return false;
   const wait = knownWait(table);
   const known = [turnOf(session).active, ...(wait.is === 'named' ? wait.players : [])];
-  return data.seats.some(
+  return data.game.seats.some(
     ({ player }) => (known.includes(player) || isHolding(data, player)) && isPassableBy(table, player),
   );
 };
@@ -127,7 +127,7 @@ export const questionOf = (table: Table, user: string): Decision | null => {
 export const windowFor = (table: Table, user: string | null): string | null =>
   user !== null && table.session !== null && questionOf(table, user) !== null
     ? windowOf(table.session)
-    : (table.data.window?.id ?? null);
+    : (table.data.game.window?.id ?? null);
 
 /**
  * Who of a round has passed becomes visible when the window closes: until then the first one asked stands for the holder of
@@ -135,7 +135,7 @@ export const windowFor = (table: Table, user: string | null): string | null =>
  */
 const asShown = ({ data }: Seated, view: View): View => {
   if (view.priority === null) return view;
-  const [first = view.turn.active] = data.options.quick ? [] : waitingFor({ data });
+  const [first = view.turn.active] = data.game.options.quick ? [] : waitingFor({ data });
   return { ...view, priority: { holder: first, passed: [] } };
 };
 
@@ -168,7 +168,7 @@ export const seatToTakeBack = ({ data, session }: Waiting, user: string): Seat |
 
 /** Whether this user can take back their last action now. */
 export const mayTakeBack = (table: Table, user: string): boolean =>
-  table.data.phase === 'playing' && table.data.options.takeBack && seatToTakeBack(table, user) !== null;
+  table.data.phase === 'playing' && table.data.game.options.takeBack && seatToTakeBack(table, user) !== null;
 
 /** The last actions of this user that can be taken back one after the other, the newest first: at most so many. */
 export const ownLastActions = (table: Table, user: string, most: number): readonly OwnAction[] => {

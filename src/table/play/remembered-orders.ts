@@ -4,7 +4,7 @@ import type { Refusal } from '../record/outcome.js';
 import { requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 import { settle } from './settle.js';
-import type { Person, Table, TableData } from '../record/data.js';
+import { updated, type Person, type Table, type TableData } from '../record/data.js';
 
 /** An order of triggers or replacements that a player has given once; it is used from then on (ABIL-07, REPL-07). */
 export interface ListedOrder {
@@ -24,7 +24,7 @@ const partOf = (name: string): ListedOrder['parts'][number] => {
 };
 
 /** Orders of this player, without those that are about to be forgotten. */
-const kept = (session: Session, { tableActs }: TableData, player: PlayerId) =>
+const kept = (session: Session, { game: { tableActs } }: TableData, player: PlayerId) =>
   rememberedOrders(session, player).filter(
     ({ order }) => !tableActs.some((act) => act.does === 'forgetOrder' && act.order === order),
   );
@@ -44,5 +44,5 @@ export const forgetRememberedOrder = (working: WorkingCopy, person: Person, id: 
   const found = kept(session, data, seat.player).find(({ order }) => idOf(order) === id);
   if (found === undefined) return { why: 'noRememberedOrder' };
   const act = { does: 'forgetOrder', player: seat.player, order: found.order } as const;
-  return { session, data: settle(session, { ...data, tableActs: [...data.tableActs, act] }) };
+  return { session, data: settle(session, updated(data, { game: { tableActs: [...data.game.tableActs, act] } })) };
 };

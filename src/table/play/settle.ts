@@ -32,7 +32,7 @@ import { isAsked } from '../attention/ask-policy.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
 import { computerRandom } from './computer-random.js';
 import { computerFor, isLate, thinkerFor } from './who-thinks.js';
-import type { ComputerKind, SealedChoice, TableData } from '../record/data.js';
+import { updated, type ComputerKind, type SealedChoice, type TableData } from '../record/data.js';
 
 /** The most answers in a row that no person gave; more mean that the rules run in a circle. */
 const ANSWERS_IN_A_ROW = 30_000;
@@ -49,14 +49,14 @@ const publicWindow = (session: Session): string => {
 
 /** Whether a person answers for this seat: not a computer player, nor the table for whoever is late. */
 const isPerson = (session: Session, data: TableData, player: PlayerId): boolean =>
-  data.seats.some((seat) => seat.player === player && seat.user !== null) &&
+  data.game.seats.some((seat) => seat.player === player && seat.user !== null) &&
   !isAnsweredFor(data, player, turnOf(session).number, null);
 
 /**
  * Whether somebody whom their standing order asks is passed over all the same: on a quick table, which everybody at it has
  * accepted, whoever could only pass. It is the one judgement of hands, made when the window opens (DESIGN section 4).
  */
-const isPassedOver = (session: Session, { options }: TableData, player: PlayerId): boolean =>
+const isPassedOver = (session: Session, { game: { options } }: TableData, player: PlayerId): boolean =>
   options.quick && canOnlyPass(session, player);
 
 /** Who is asked in the window that opens: the one with the question, or those whose standing order says so. */
@@ -64,12 +64,12 @@ const askedIn = (session: Session, decision: Decision, data: TableData): readonl
   if (!isRound(session)) return isPerson(session, data, decision.player) ? [decision.player] : [];
   const view = viewFor(session, null);
   return roundOf(session).filter((player) => {
-    const seat = data.seats.find((one) => one.player === player);
+    const seat = data.game.seats.find((one) => one.player === player);
     if (seat === undefined || seat.user === null) return false;
     if (isAnsweredFor(data, player, view.turn.number, null)) return false;
     if (decision.player === player && isAnnouncing(session, decision)) return true;
     const isWanted =
-      data.acted === player && !isFreeActionPhase(view, player) ? seat.holdPriority : isAsked(view, player, seat);
+      data.game.acted === player && !isFreeActionPhase(view, player) ? seat.holdPriority : isAsked(view, player, seat);
     return isWanted && (isFreeActionPhase(view, player) || !isPassedOver(session, data, player));
   });
 };
@@ -77,11 +77,11 @@ const askedIn = (session: Session, decision: Decision, data: TableData): readonl
 /** Notes a window that has just opened: its list of those asked stays as it is until it closes (DESIGN section 4). */
 const withWindow = (session: Session, decision: Decision, data: TableData): TableData => {
   const id = publicWindow(session);
-  if (data.window?.id === id) return data;
+  if (data.game.window?.id === id) return data;
   const window = { id, asked: askedIn(session, decision, data), sealed: [], held: [], waits: [] };
-  if (!isRound(session)) return { ...data, window };
+  if (!isRound(session)) return updated(data, { game: { window } });
   const disturbed = stackHeight(session) > 0;
-  return { ...data, window, acted: null, sealedChoice: disturbed ? null : data.sealedChoice };
+  return updated(data, { game: { window, acted: null, sealedChoice: disturbed ? null : data.game.sealedChoice } });
 };
 
 /** What the chosen thing is like: price, HP, evasion and ATK, as everyone sees them. */
@@ -137,15 +137,15 @@ const lateAnswer = ({ options, fallback }: Decision): Given =>
  */
 const givenAnswer = (session: Session, decision: Decision, data: TableData): Given | null => {
   const { player } = decision;
-  const seat = data.seats.find((one) => one.player === player);
+  const seat = data.game.seats.find((one) => one.player === player);
   const computer = computerFor(session, decision, data);
   if (computer !== null)
     return thinkerFor(session, decision, data) !== null ? null : computerAnswer(session, decision, computer);
   if (isLate(session, data, player)) return lateAnswer(decision);
   if (decision.key === 'priority') {
     if (isHolding(data, player)) return null;
-    if (data.window?.asked.includes(player) !== true) return { chosen: PASS, automatic: true };
-    return data.window.sealed.includes(player) ? { chosen: PASS, automatic: false } : null;
+    if (data.game.window?.asked.includes(player) !== true) return { chosen: PASS, automatic: true };
+    return data.game.window.sealed.includes(player) ? { chosen: PASS, automatic: false } : null;
   }
   const forced = seat?.askForced === true ? null : forcedAnswer(decision);
   if (forced !== null) return { chosen: forced, automatic: true }; // DEC-31
@@ -154,7 +154,7 @@ const givenAnswer = (session: Session, decision: Decision, data: TableData): Giv
   const order =
     seat === undefined || decision.into === undefined ? null : autoOrder(decision, seat, viewFor(session, null));
   if (order !== null) return { chosen: order, automatic: true };
-  const choice = data.sealedChoice;
+  const choice = data.game.sealedChoice;
   if (choice !== null && stands(session, decision, choice)) return { chosen: [choice.option], automatic: true };
   return null;
 };
@@ -173,16 +173,13 @@ const logVoid = (session: Session, act: TableAct): void => {
 };
 
 /** The table after something was put right: it is remembered for the result, and everybody is asked about what is there now. */
-const withMend = (data: TableData, { by, alone, mend }: MendingAct, turn: number, transition: number): TableData => ({
-  ...data,
-  acted: null,
-  mends: [...(data.mends ?? []), { mend, by, alone, turn, transition }],
-});
+const withMend = (data: TableData, { by, alone, mend }: MendingAct, turn: number, transition: number): TableData =>
+  updated(data, { game: { acted: null, mends: [...(data.game.mends ?? []), { mend, by, alone, turn, transition }] } });
 
 /** Does the acts of the table that wait, if it is the time for them; what is no longer possible is void. */
 const runTableActs = (session: Session, data: TableData): TableData => {
   let now = data;
-  const waiting = [...data.tableActs];
+  const waiting = [...data.game.tableActs];
   while (waiting.length > 0 && isTimeForTableActs(session)) {
     const act = waiting.shift();
     if (act === undefined) continue;
@@ -190,7 +187,7 @@ const runTableActs = (session: Session, data: TableData): TableData => {
     if (!takeTableAct(session, act)) logVoid(session, act);
     else if (act.does === 'mend') now = withMend(now, act, number, transition);
   }
-  return waiting.length === data.tableActs.length ? data : { ...now, tableActs: waiting };
+  return waiting.length === data.game.tableActs.length ? data : updated(now, { game: { tableActs: waiting } });
 };
 
 /** Whether this is a pass that its player has given before priority came to them. */
@@ -199,7 +196,7 @@ const isEarlyPass = ({ key }: Decision, { chosen, automatic }: Given): boolean =
 
 /** A sealed choice is used or void as soon as its question, or any other that everyone sees, is there. */
 const withoutSpentChoice = (session: Session, data: TableData): TableData =>
-  data.sealedChoice === null || isRound(session) ? data : { ...data, sealedChoice: null };
+  data.game.sealedChoice === null || isRound(session) ? data : updated(data, { game: { sealedChoice: null } });
 
 /**
  * Goes on until a person is asked, a computer player has to think (`thinkingAt`), or the game is over: computer players

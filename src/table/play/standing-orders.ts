@@ -1,5 +1,5 @@
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
-import type { Person, Seat, StandingOrder } from '../record/data.js';
+import { updated, type Person, type Seat, type StandingOrder } from '../record/data.js';
 import { isSameSubject, MOST_EXCEPTIONS, type AskingException, type Subject } from '../record/asking-exceptions.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatOfUser } from '../record/seats-of-user.js';
@@ -9,10 +9,10 @@ const withSeat = (
   person: Person,
   change: Partial<Pick<Seat, 'order' | 'holdPriority' | 'askForced'>>,
 ): TableChange | Refusal => {
-  if (!data.seats.some(({ user }) => user === person.user)) return { why: 'notSeated' };
+  if (!data.game.seats.some(({ user }) => user === person.user)) return { why: 'notSeated' };
   if (data.phase === 'over') return { why: 'gameOver' };
-  const seats = data.seats.map((seat) => (seat.user === person.user ? { ...seat, ...change } : seat));
-  return { session, data: { ...data, seats } };
+  const seats = data.game.seats.map((seat) => (seat.user === person.user ? { ...seat, ...change } : seat));
+  return { session, data: updated(data, { game: { seats } }) };
 };
 
 /** Changes when a person is asked. It counts from the next window on: who is asked in the open one does not change. */
@@ -51,5 +51,8 @@ export const setException = (
   if (data.phase !== 'playing') return { why: data.phase === 'over' ? 'gameOver' : 'notStarted' };
   const changed = withException(seat, about, ask);
   if ('why' in changed) return changed;
-  return { session, data: { ...data, seats: data.seats.map((one) => (one === seat ? changed : one)) } };
+  return {
+    session,
+    data: updated(data, { game: { seats: data.game.seats.map((one) => (one === seat ? changed : one)) } }),
+  };
 };

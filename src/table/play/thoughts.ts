@@ -1,7 +1,7 @@
 import { apply, decisionOf, isLegalAnswer, type OptionId, type Session } from '../../engine/index.js';
 import type { Weighed } from '../../computer-players/index.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
-import type { TableData } from '../record/data.js';
+import { updated, type TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { computerAnswer, settle } from './settle.js';
 import { noteWeighed } from './weighing.js';
@@ -14,16 +14,19 @@ export const LONGEST_THOUGHT = 2_000;
 export const withThinking = (change: TableChange, now: number): TableChange => {
   const { session, data } = change;
   const thinking = thinkingAt(session, data);
-  const { thinking: before, ...others } = data;
-  if (thinking === null) return before === undefined ? change : { session, data: others };
+  const { thinking: before, ...clock } = data.clock;
+  if (thinking === null) return before === undefined ? change : { session, data: { ...data, clock } };
   const { player, question } = thinking;
   const isSame = before?.question === question && before.player === player;
-  return isSame ? change : { session, data: { ...others, thinking: { player, question, since: now } } };
+  return isSame ? change : { session, data: updated(data, { clock: { thinking: { player, question, since: now } } }) };
 };
 
 /** When a computer player answers whatever it has thought until then, in milliseconds since 1970; null where none thinks. */
-export const thoughtDue = ({ thinking }: Pick<TableData, 'thinking'>): number | null =>
-  thinking === undefined ? null : thinking.since + LONGEST_THOUGHT;
+export const thoughtDue = ({
+  clock: { thinking },
+}: {
+  readonly clock: Pick<TableData['clock'], 'thinking'>;
+}): number | null => (thinking === undefined ? null : thinking.since + LONGEST_THOUGHT);
 
 /** What a computer player has thought of: its answer, and those to what its action asks on its way to the stack. */
 export interface Thought {

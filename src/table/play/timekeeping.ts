@@ -3,7 +3,7 @@ import type { Logger } from '../../ops/index.js';
 import { nextLookAt } from '../clock/waits.js';
 import { keepTime } from '../clock/worker.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
-import type { TableData } from '../record/data.js';
+import { updated, type TableData } from '../record/data.js';
 import { createDelivery, type Delivery, type IsOurs, type Later } from '../record/delivery.js';
 import type { GameStore } from '../record/game-store.js';
 import { requireTable, createTableRepository, type TableRepository } from '../record/table-repository.js';
@@ -71,9 +71,9 @@ interface TimekeepingDeps {
 /** The table with the souls of its seats as they are now: what a result plots over the turns. */
 const withSouls = ({ data, session }: TableChange): TableChange => {
   if (data.phase === 'lobby' || session === null) return { data, session };
-  const before = data.soulsByTurn ?? [];
+  const before = data.game.soulsByTurn ?? [];
   const soulsByTurn = soulsSoFar(before, session);
-  return { session, data: soulsByTurn === before ? data : { ...data, soulsByTurn: [...soulsByTurn] } };
+  return { session, data: soulsByTurn === before ? data : updated(data, { game: { soulsByTurn: [...soulsByTurn] } }) };
 };
 
 /** The sooner of two times; null is never. */
@@ -109,7 +109,7 @@ export const createTimekeeping = (deps: TimekeepingDeps): Timekeeping => {
   const notice = async (channel: string, lostNow: number, presenceOf: PresenceOf): Promise<void> => {
     const table = await repository.current(channel);
     if (table === null) return;
-    const { server } = table.data.upkeep;
+    const { server } = table.data.game.upkeep;
     const users = usersToCheck(withDeadlines(table, table, clock(), lostNow).data, clock());
     const found = await checkPresence({ channel, server }, users, presenceOf, later);
     if ([...found.values()].every((presence) => presence === 'here')) return;

@@ -4,7 +4,7 @@ import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } fro
 import { isWaiting, withoutWait } from './holds.js';
 import { knownWait, passedThemselves } from './reading.js';
 import { settle } from './settle.js';
-import type { Person } from '../record/data.js';
+import { updated, type Person } from '../record/data.js';
 import type { Click } from './click.js';
 
 const logStep = (
@@ -41,8 +41,8 @@ export const wait = (
   if ('why' in now) return now;
   const { session, data, seat } = now;
   const { player } = seat;
-  const open = data.window;
-  if (game !== data.game || open === null || open.id !== window || !isRound(session)) return { why: 'movedOn' };
+  const open = data.game.window;
+  if (game !== data.game.id || open === null || open.id !== window || !isRound(session)) return { why: 'movedOn' };
   if (!waits) return letGo(now);
   if (hasPassedInRound(session, player))
     return passedThemselves(session, data, player)
@@ -52,5 +52,5 @@ export const wait = (
   logStep(session, player, 'waits');
   const sealed = open.sealed.filter((one) => one !== player);
   const held = { ...open, sealed, held: [...open.held, player], waits: [...open.waits, player] };
-  return { session, data: { ...data, window: held } };
+  return { session, data: updated(data, { game: { window: held } }) };
 };

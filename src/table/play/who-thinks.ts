@@ -24,7 +24,7 @@ const isForGood = ({ key }: Decision): boolean => key === 'setup.character' || k
 
 /** Whether the table answers for a person who is late, or not there. */
 export const isLate = (session: Session, data: TableData, player: PlayerId): boolean =>
-  isAnsweredFor(data, player, turnOf(session).number, data.window?.id ?? null);
+  isAnsweredFor(data, player, turnOf(session).number, data.game.window?.id ?? null);
 
 /**
  * The computer player that answers the open question: the one on the seat, or in the own turn of whoever is late the table's,
@@ -32,10 +32,10 @@ export const isLate = (session: Session, data: TableData, player: PlayerId): boo
  */
 export const computerFor = (session: Session, decision: Decision, data: TableData): ComputerKind | null => {
   const { player, options } = decision;
-  const seat = data.seats.find((one) => one.player === player);
+  const seat = data.game.seats.find((one) => one.player === player);
   if (seat?.computer !== undefined && seat.computer !== null) return seat.computer;
   if (!isLate(session, data, player)) return null;
-  const isPlayed = hasTurn(session, player) && data.options.pace?.lateTurn === 'computer';
+  const isPlayed = hasTurn(session, player) && data.game.options.pace?.lateTurn === 'computer';
   if (isForGood(decision) || isPlayed) return strengthAt(data);
   const mustDeclare = !options.some(({ id }) => id === 'end') && isFreeActionPhase(viewFor(session, null), player); // TURN-12: a pass would lead nowhere
   return mustDeclare ? 'simple' : null;

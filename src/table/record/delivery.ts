@@ -87,7 +87,7 @@ export const createDelivery = (
   const dispatch = async (channel: string, to: Listener): Promise<void> => {
     const items = await store.outbox(channel);
     const table = items.length === 0 ? null : await current(channel);
-    if (table === null || !isOurs(table.data.upkeep.server)) return;
+    if (table === null || !isOurs(table.data.game.upkeep.server)) return;
     await to(
       table,
       items.map(({ text }) => text),

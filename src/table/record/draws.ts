@@ -59,7 +59,7 @@ export const chanceOf = ({ data, session }: Table, history: readonly string[]): 
   const { secret, words, since } = originOf(session);
   return {
     version: 1,
-    hash: data.seedHash,
+    hash: data.game.seedHash,
     since,
     secret,
     words,

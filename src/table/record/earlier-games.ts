@@ -29,7 +29,7 @@ export const keepEarlierGame = async (store: GameStore, channel: string): Promis
   const texts = await store.history(channel);
   if (texts.length === 0) return;
   await store.commit({
-    channel: earlierGame(channel, data.game),
+    channel: earlierGame(channel, data.game.id),
     expectedRevision: 0,
     checkpoint: stored.checkpoint,
     answers: stored.answers,

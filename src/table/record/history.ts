@@ -96,7 +96,7 @@ export const createHistories = (store: Pick<GameStore, 'history'>) => {
       const { session, data } = after;
       const steps = session === null ? [] : takeSteps(session);
       if (session === null || saved === null || steps.length === 0) return undefined;
-      const earlier = before?.data.game === data.game ? before.session : null;
+      const earlier = before?.data.game.id === data.game.id ? before.session : null;
       if (!endsTurn(earlier, after)) return { texts: [JSON.stringify(steps)] };
       const now = { turn: turnOf(session).number, steps, checkpoint: saved.checkpoint };
       if (earlier === null) return asFirst(channel, takeOpening(session), now);

@@ -10,7 +10,7 @@ interface Reader {
 }
 
 /** Whoever sits here reads, with what all their seats may read (COOP-09); a spectator is null. */
-export const readerIn = ({ seats }: TableData, player: PlayerId | null): Reader | null => {
+export const readerIn = ({ game: { seats } }: TableData, player: PlayerId | null): Reader | null => {
   const seat = seats.find((one) => one.player === player);
   if (player === null) return null;
   const others = seats.filter(({ user }) => user !== null && user === seat?.user).map((one) => one.player);

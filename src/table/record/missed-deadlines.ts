@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../engine/index.js';
-import type { TableData } from './data.js';
+import type { HasGame, TableData } from './data.js';
 
-type Timed = Pick<TableData, 'clock' | 'seats'>;
+type Timed = Pick<TableData, 'clock'> & HasGame<'seats'>;
 
 /** After so many deadlines in a row a table does not wait for somebody any more, until they act. */
 const PATIENCE = 2;
@@ -22,7 +22,7 @@ const isSilent = (data: Timed, player: PlayerId): boolean => hasStopped(data, pl
 
 /** Whether nobody of the people at the table acts any more: then it stands still, and waits for whoever comes first. */
 export const isDeserted = (data: Timed): boolean =>
-  data.seats.every(({ player, user }) => user === null || isSilent(data, player));
+  data.game.seats.every(({ player, user }) => user === null || isSilent(data, player));
 
 /** Whether the table does not wait for this player any more: it answers for them until they act, or their time-out is over. */
 export const isAbsent = (data: Timed, player: PlayerId): boolean => isSilent(data, player) && !isDeserted(data);

@@ -10,9 +10,10 @@ import {
   type Session,
 } from '../../engine/index.js';
 import type { GameStore, StoredTable } from './game-store.js';
-import { STOPPED } from './clock.js';
 import { tableData, UNPOSTED, type TableData } from './data.js';
-import { UNCALLED } from './finding.js';
+import { flatTableData } from './flat-data.js';
+import { STOPPED } from './groups/clock.js';
+import { social } from './groups/social.js';
 import { UNTOUCHED } from './upkeep.js';
 import { tableAct, player } from './stored.js';
 
@@ -44,7 +45,12 @@ const progress = z.object({
   /** Whether the stored past still counts: an answer in the middle of a transition can put an end to taking back. */
   past: z.boolean(),
 });
-const answersPart = z.object({ format: z.literal(1), table: tableData, game: progress.nullable() });
+/** What a program writes that has the table's data in groups; one that does not know this number refuses the table, in words. */
+const FORMAT = 2;
+const answersPart = z.discriminatedUnion('format', [
+  z.object({ format: z.literal(FORMAT), table: tableData, game: progress.nullable() }),
+  z.object({ format: z.literal(1), table: flatTableData, game: progress.nullable() }),
+]);
 /** A state stands in the record as it is and not as a quoted text, which would be longer and slower to write. */
 const stateText = z
   .custom<object>((value) => typeof value === 'object' && value !== null)
@@ -73,23 +79,26 @@ export const checkpointText = ({ format, checkpoint, past }: SavedGame): string 
   return `{"format":${format},"checkpoint":${checkpoint},"past":[${before.join(',')}]}`;
 };
 
-/** What of these differs from nothing: what is left out stands there again when it is read. */
-const beyond = <T extends object>(nothing: T, group: T): Partial<T> => {
-  const entries = Object.entries(group).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(nothing[name as keyof T]),
-  );
-  return Object.fromEntries(entries) as Partial<T>;
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What of these differs from nothing, in groups inside them too: what is left out stands there again when it is read. */
+const beyond = (nothing: object, group: object): object => {
+  const none: Readonly<Record<string, unknown>> = { ...nothing };
+  const kept = Object.entries(group).flatMap(([name, value]) => {
+    if (JSON.stringify(value) === JSON.stringify(none[name])) return [];
+    return [[name, isGroup(value) && isGroup(none[name]) ? beyond(none[name], value) : value]];
+  });
+  return Object.fromEntries(kept);
 };
 
-/** The table's data as they are stored: most of these are empty at most times. */
-const brief = ({ clock, finding, messages, upkeep, tableActs, ...data }: TableData): object => ({
-  ...data,
-  asides: tableActs,
-  clock: beyond(STOPPED, clock),
-  finding: beyond(UNCALLED, finding),
-  messages: { ...beyond(UNPOSTED, messages), board: messages.board },
-  upkeep: beyond(UNTOUCHED, upkeep),
-});
+/** Most of these are empty at most times. */
+const NOTHING = {
+  game: { upkeep: UNTOUCHED, tableActs: [] },
+  clock: STOPPED,
+  social: social.parse({}),
+  display: { messages: UNPOSTED },
+};
 
 /** A table as it is stored. The checkpoint's text stays as it was for as long as no transition is completed. */
 export const written = (
@@ -100,16 +109,20 @@ export const written = (
   if (session === null)
     return {
       checkpoint: '',
-      answers: JSON.stringify({ format: 1, table: brief(data), game: null }),
+      answers: JSON.stringify({ format: FORMAT, table: beyond(NOTHING, data), game: null }),
       data,
       saved: null,
     };
   const saved = save(session);
-  const { checkpoint: _, past, format, ...rest } = saved;
+  const { checkpoint: _checkpoint, format: _format, past, ...rest } = saved;
   const unchanged = before !== null && before.saved !== null && sameTransition(saved, before.saved);
   return {
     checkpoint: unchanged ? before.checkpoint : checkpointText(saved),
-    answers: JSON.stringify({ format, table: brief(data), game: { ...rest, past: past.length > 0 } }),
+    answers: JSON.stringify({
+      format: FORMAT,
+      table: beyond(NOTHING, data),
+      game: { ...rest, past: past.length > 0 },
+    }),
     data,
     saved,
   };
@@ -166,7 +179,7 @@ export const openedSession = (record: TableRecord, resources: Resources): Sessio
  * Looks once at a game as everybody sees it, so that what cannot be shown is found now and not by whoever plays. The error of the
  * engine, which may name a hidden card, is left out.
  */
-const lookAt = (session: Session, { seats }: TableData): void => {
+const lookAt = (session: Session, { game: { seats } }: TableData): void => {
   try {
     for (const viewer of [null, ...seats.map(({ player: own }) => own)]) viewFor(session, viewer);
   } catch {

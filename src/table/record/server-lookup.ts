@@ -15,7 +15,7 @@ export const createServerLookup = (store: GameStore): ServerLookup => {
   return async (channel) => {
     const found = known.get(channel);
     if (found !== undefined) return found;
-    const server = (await dataOf(store, channel))?.upkeep.server ?? null;
+    const server = (await dataOf(store, channel))?.game.upkeep.server ?? null;
     if (server === null) return null;
     known.set(channel, server);
     return server;

@@ -1,8 +1,8 @@
-import type { TableData } from './data.js';
+import type { HasGame } from './data.js';
 import { STRENGTHS, type Strength } from './settings.js';
 
 /** How well the computer players of this table play, those too that play for people who have left or are late. */
-export const strengthAt = ({ options }: Pick<TableData, 'options'>): Strength => options.strength ?? 'simple';
+export const strengthAt = ({ game: { options } }: HasGame<'options'>): Strength => options.strength ?? 'simple';
 
 /** Whether a computer player is one whose strength a table chooses. */
 export const isStrength = (kind: string | null): kind is Strength => STRENGTHS.some((strength) => strength === kind);

@@ -1,6 +1,6 @@
 import { remark, type PlayerId, type Session } from '../../engine/index.js';
-import { STOPPED } from './clock.js';
-import type { Person, Seat, TableData } from './data.js';
+import { STOPPED } from './groups/clock.js';
+import { updated, type Person, type Seat, type TableData } from './data.js';
 import { isAbsent, withPlayerActing } from './missed-deadlines.js';
 import type { Refusal } from './outcome.js';
 import { seatOfUser, seatsOfUser } from './seats-of-user.js';
@@ -52,19 +52,23 @@ export const withoutHours = ({ hours: _hours, showsHours: _shows, ...seat }: Sea
 
 /** The table as it is once its game is over. */
 export const withGameOver = (data: TableData): TableData => ({
-  ...data,
-  seats: data.seats.map((seat) => withoutPreparations(withoutHours(seat))),
+  ...updated(data, {
+    game: {
+      seats: data.game.seats.map((seat) => withoutPreparations(withoutHours(seat))),
+      window: null,
+      sealedChoice: null,
+      acted: null,
+      tableActs: [],
+    },
+    social: {
+      offers: [],
+      invitations: [],
+      finding: { ...data.social.finding, waiting: [], kept: [] },
+      endProposal: null,
+      rewindProposal: null,
+      mendProposal: null,
+    },
+  }),
   phase: 'over',
-  window: null,
-  sealedChoice: null,
-  acted: null,
-  offers: [],
-  invitations: [],
-  finding: { ...data.finding, waiting: [], kept: [] },
-  endProposal: null,
-  rewindProposal: null,
-  mendProposal: null,
-  tableActs: [],
-  comingUp: [],
   clock: { ...STOPPED, actor: data.clock.actor, used: data.clock.used },
 });

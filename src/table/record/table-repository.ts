@@ -50,7 +50,7 @@ export const SEAT_ABANDONED = 'parted';
 export const outboxItems = (before: WorkingCopy | null, { data }: TableChange): readonly string[] => [
   'board',
   ...(data.phase === 'over' && before?.data.phase === 'playing' ? [GAME_ENDED] : []),
-  ...(JSON.stringify(data.abandoned) === JSON.stringify(before?.data.abandoned) ? [] : [SEAT_ABANDONED]),
+  ...(JSON.stringify(data.social.abandoned) === JSON.stringify(before?.data.social.abandoned) ? [] : [SEAT_ABANDONED]),
 ];
 
 /** Tables in the cache; the others are loaded from the store again. */
@@ -158,7 +158,7 @@ export const createTableRepository = ({
       id,
       ...(parts.checkpoint === before?.record.checkpoint ? {} : { checkpoint: parts.checkpoint }),
       answers: parts.answers,
-      entries: storedEntries(data.game, entries),
+      entries: storedEntries(data.game.id, entries),
       ...(history === undefined ? {} : { history }),
       outbox,
       interaction: by && by.interaction,

@@ -1,5 +1,5 @@
 import { modeNamed, variantSeats, type ModeId, type WayToPlay } from '../../engine/index.js';
-import type { TableData, TableOptions } from './data.js';
+import type { HasGame, TableOptions } from './data.js';
 import { SEATS } from './seat-numbers.js';
 
 /** What the way to play of these options changes; null for everybody against everybody. */
@@ -31,5 +31,5 @@ type Difficulty = keyof typeof DIFFICULTIES;
 const DIFFICULTY_NAMES = Object.keys(DIFFICULTIES) as readonly Difficulty[];
 
 /** How hard the game of a table is; null where the goal is another one, or not shared. */
-export const difficultyOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): Difficulty | null =>
+export const difficultyOf = ({ game: { souls, options } }: HasGame<'souls' | 'options'>): Difficulty | null =>
   modeIn(options)?.sharesGoal === true ? (DIFFICULTY_NAMES.find((name) => DIFFICULTIES[name] === souls) ?? null) : null;

@@ -4,7 +4,7 @@ import { withoutWait } from '../play/holds.js';
 import type { PresenceByUser } from '../play/presence-check.js';
 import { settle } from '../play/settle.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
-import type { Seat, TableData } from '../record/data.js';
+import { updated, type Seat, type TableData } from '../record/data.js';
 import { isDeserted } from '../record/missed-deadlines.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatsOfUser } from '../record/seats-of-user.js';
@@ -18,8 +18,11 @@ const withoutWaitingFor = ({ data, session }: Running, { player }: Seat, until: 
   if (isDeserted(noted)) return noted;
   remark(session, { say: 'late', detail: 'timedOut', player }, `${player}.timedOut`);
   const still = withoutWait(withoutOffersOf(noted, player), player);
-  const window = still.window && { ...still.window, asked: still.window.asked.filter((one) => one !== player) };
-  return { ...still, window };
+  const window = still.game.window && {
+    ...still.game.window,
+    asked: still.game.window.asked.filter((one) => one !== player),
+  };
+  return updated(still, { game: { window } });
 };
 
 /**
@@ -33,7 +36,7 @@ export const withoutAbsent = (working: WorkingCopy, found: PresenceByUser): Tabl
   if (now === null) return { why: 'notPossible' };
   for (const [user, presence] of found) {
     for (const { player } of presence === 'here' ? [] : seatsOfUser(now.data, user)) {
-      const seat: Seat | undefined = now.data.seats.find((one) => one.player === player);
+      const seat: Seat | undefined = now.data.game.seats.find((one) => one.player === player);
       if (seat === undefined || presence === 'here' || now.data.phase !== 'playing') continue;
       const { data }: TableChange =
         presence === 'gone'

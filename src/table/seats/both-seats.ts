@@ -1,5 +1,5 @@
 import type { Refusal } from '../record/outcome.js';
-import type { Seat, TableData } from '../record/data.js';
+import type { HasGame, Seat } from '../record/data.js';
 import { seatsFor } from '../record/way-to-play.js';
 
 /** What a person calls their other seats: by their name with the number of the seat. */
@@ -21,7 +21,9 @@ const ofOne = (seat: Seat, most: number): readonly Seat[] => {
 };
 
 /** The seats of a lobby as its options want them: one person has all, or each their own; or why that cannot be (COOP-01). */
-export const seatsAsWanted = ({ seats, options }: Pick<TableData, 'seats' | 'options'>): readonly Seat[] | Refusal => {
+export const seatsAsWanted = ({
+  game: { seats, options },
+}: HasGame<'seats' | 'options'>): readonly Seat[] | Refusal => {
   const { most } = seatsFor(options);
   const single = firstOfEach(seats);
   const [own, ...others] = single;

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../engine/index.js';
 import { requireSeat, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
-import type { Person, Proposal, Seat, TableData } from '../record/data.js';
+import { updated, type HasGame, type Person, type Proposal, type Seat, type TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 
 /** A click on the message of a proposal that needs everybody's consent. */
@@ -23,7 +23,7 @@ export const proposedBy = ({ data, seat }: SeatedActor, id: string, now: number)
 });
 
 /** The seats of the people whose consent it needs: for one seat of theirs is enough. */
-const needed = ({ seats }: Pick<TableData, 'seats'>): readonly Seat[] => seats.filter(({ user }) => user !== null);
+const needed = ({ game: { seats } }: HasGame<'seats'>): readonly Seat[] => seats.filter(({ user }) => user !== null);
 
 /**
  * When a proposal is done, in milliseconds since 1970: at once when everybody agrees, otherwise when whoever has said nothing
@@ -32,7 +32,7 @@ const needed = ({ seats }: Pick<TableData, 'seats'>): readonly Seat[] => seats.f
 export const agreedAt = (data: TableData, open: Proposal | null): number | null => {
   if (open === null || data.phase !== 'playing') return null;
   const isAgreed = needed(data).every(({ user }) =>
-    data.seats.some((seat) => seat.user === user && open.agreed.includes(seat.player)),
+    data.game.seats.some((seat) => seat.user === user && open.agreed.includes(seat.player)),
   );
   return isAgreed ? 0 : open.until + data.clock.lost - open.lost;
 };
@@ -51,9 +51,12 @@ const later = <P extends Proposal>(open: P | null, { clock }: TableData, now: nu
 };
 
 /** What is proposed at a table that was paused until `now`, in milliseconds since 1970. */
-export const proposalsGoingOn = (data: TableData, now: number): Pick<TableData, 'rewindProposal' | 'mendProposal'> => ({
-  rewindProposal: later(data.rewindProposal, data, now),
-  mendProposal: later(data.mendProposal, data, now),
+export const proposalsGoingOn = (
+  data: TableData,
+  now: number,
+): Pick<TableData['social'], 'rewindProposal' | 'mendProposal'> => ({
+  rewindProposal: later(data.social.rewindProposal, data, now),
+  mendProposal: later(data.social.mendProposal, data, now),
 });
 
 /** A proposal without this player: somebody else sits there, or nobody. Their own is none any more. */
@@ -61,11 +64,13 @@ const without = <P extends Proposal>(open: P | null, player: PlayerId): P | null
   open === null || open.by === player ? null : { ...open, agreed: open.agreed.filter((one) => one !== player) };
 
 /** The table without the consent of this player. */
-export const withoutConsent = (data: TableData, player: PlayerId): TableData => ({
-  ...data,
-  rewindProposal: without(data.rewindProposal, player),
-  mendProposal: without(data.mendProposal, player),
-});
+export const withoutConsent = (data: TableData, player: PlayerId): TableData =>
+  updated(data, {
+    social: {
+      rewindProposal: without(data.social.rewindProposal, player),
+      mendProposal: without(data.social.mendProposal, player),
+    },
+  });
 
 /** Somebody at the table on whose proposal they have clicked, for as long as it is open; otherwise this refusal. */
 export const openFor = <P extends Proposal>(
@@ -78,5 +83,5 @@ export const openFor = <P extends Proposal>(
   const now = requireSeat(working, person);
   if ('why' in now) return now;
   const open = openIn(now.data);
-  return open === null || open.id !== click.id || now.data.game !== click.game ? none : { ...now, open };
+  return open === null || open.id !== click.id || now.data.game.id !== click.game ? none : { ...now, open };
 };

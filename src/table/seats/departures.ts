@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../engine/index.js';
-import type { Seat, TableData } from '../record/data.js';
+import { updated, type Seat, type TableData } from '../record/data.js';
 import { hasStopped } from '../record/missed-deadlines.js';
 import type { GameDone } from '../servers/conduct.js';
 
@@ -14,17 +14,20 @@ export const departureOf = (data: TableData, { player }: Seat): Departure =>
 export const withAbandoned = (data: TableData, { user, name }: Pick<Seat, 'user' | 'name'>): TableData =>
   user === null
     ? data
-    : { ...data, abandoned: [...(data.abandoned ?? []).filter((one) => one.user !== user), { user, name }] };
+    : updated(data, {
+        social: { abandoned: [...(data.social.abandoned ?? []).filter((one) => one.user !== user), { user, name }] },
+      });
 
 /** The table for which this user has not left, or about whom nothing is to be kept. */
-export const withoutAbandoned = ({ abandoned, ...data }: TableData, user: string): TableData => {
-  const others = (abandoned ?? []).filter((one) => one.user !== user);
-  return others.length === 0 ? data : { ...data, abandoned: others };
+export const withoutAbandoned = (data: TableData, user: string): TableData => {
+  const { abandoned = [], ...social } = data.social;
+  const others = abandoned.filter((one) => one.user !== user);
+  return { ...data, social: others.length === 0 ? social : { ...social, abandoned: others } };
 };
 
 /** The table as this seat is given to somebody else: who sat there is noted as having left if they had stopped answering. */
 export const withSeatTaken = (data: TableData, player: PlayerId): TableData => {
-  const seat = data.seats.find((one) => one.player === player);
+  const seat = data.game.seats.find((one) => one.player === player);
   return seat === undefined || departureOf(data, seat) !== 'leaves' ? data : withAbandoned(data, seat);
 };
 
@@ -34,10 +37,8 @@ export const withSeatTaken = (data: TableData, player: PlayerId): TableData => {
  */
 export const departuresIn = ({
   phase,
-  upkeep,
-  seats,
-  former,
-  abandoned = [],
+  game: { upkeep, seats },
+  social: { former, abandoned = [] },
 }: TableData): readonly GameDone[] | null => {
   const sitting = seats.flatMap(({ user, name, aside }) => (user === null || aside === true ? [] : [{ user, name }]));
   const conceded = former.flatMap(({ user, name, conceded: has }) => (user === null || !has ? [] : [{ user, name }]));

@@ -6,7 +6,7 @@ import {
   type SeatedActor,
   type WorkingCopy,
 } from '../record/table-change.js';
-import type { EndProposal, Person, TableData } from '../record/data.js';
+import { updated, type EndProposal, type Person, type TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { peopleAt } from '../record/seats-of-user.js';
 
@@ -28,25 +28,25 @@ const logStep = (session: Session, { id }: EndProposal, player: PlayerId, detail
 
 /** The table after its game when enough people have agreed to end it; otherwise as it is. */
 export const endIfAgreed = (session: Session, data: TableData): TableData => {
-  const agreed = data.endProposal?.agreed.length ?? 0;
-  if (data.endProposal === null || agreed < neededToEnd(data)) return data;
-  remark(session, { say: 'ending', detail: 'ended', amount: agreed }, data.endProposal.id);
-  return { ...withGameOver(data), endedBy: { agreed, of: peopleAt(data) } };
+  const agreed = data.social.endProposal?.agreed.length ?? 0;
+  if (data.social.endProposal === null || agreed < neededToEnd(data)) return data;
+  remark(session, { say: 'ending', detail: 'ended', amount: agreed }, data.social.endProposal.id);
+  return updated(withGameOver(data), { game: { endedBy: { agreed, of: peopleAt(data) } } });
 };
 
 /** The table without what this player proposes or agrees to: somebody else sits there, or nobody. */
 export const withoutAgreement = (data: TableData, player: PlayerId): TableData => {
-  const { endProposal } = data;
+  const { endProposal } = data.social;
   if (endProposal === null) return data;
   const agreed = endProposal.agreed.filter((one) => one !== player);
-  return { ...data, endProposal: endProposal.by === player ? null : { ...endProposal, agreed } };
+  return updated(data, { social: { endProposal: endProposal.by === player ? null : { ...endProposal, agreed } } });
 };
 
 const agreeing = ({ session, data, seat }: SeatedActor, open: EndProposal): TableChange => {
   if (open.agreed.includes(seat.player)) return { session, data };
   logStep(session, open, seat.player, 'agreed');
   const endProposal = { ...open, agreed: [...open.agreed, seat.player] };
-  return { session, data: endIfAgreed(session, { ...data, endProposal }) };
+  return { session, data: endIfAgreed(session, updated(data, { social: { endProposal } })) };
 };
 
 /**
@@ -57,15 +57,15 @@ export const proposeEnd = (working: WorkingCopy, person: Person, id: string): Ta
   const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
-  const { endProposal: open } = data;
+  const { endProposal: open } = data.social;
   if (open !== null) return open.by === seat.player ? { why: 'ending', problem: 'proposed' } : agreeing(now, open);
   const turn = turnOf(session).number;
-  if (seat.proposedEnd !== undefined && turn - seat.proposedEnd < data.seats.length)
+  if (seat.proposedEnd !== undefined && turn - seat.proposedEnd < data.game.seats.length)
     return { why: 'ending', problem: 'tooSoon' };
   const endProposal: EndProposal = { id, by: seat.player, agreed: [seat.player] };
   logStep(session, endProposal, seat.player, 'suggested');
-  const seats = data.seats.map((one) => (one === seat ? { ...seat, proposedEnd: turn } : one));
-  return { session, data: endIfAgreed(session, { ...data, seats, endProposal }) };
+  const seats = data.game.seats.map((one) => (one === seat ? { ...seat, proposedEnd: turn } : one));
+  return { session, data: endIfAgreed(session, updated(data, { game: { seats }, social: { endProposal } })) };
 };
 
 const openFor = (
@@ -75,7 +75,8 @@ const openFor = (
 ): (SeatedActor & { open: EndProposal }) | Refusal => {
   const now = requireSeat(working, person);
   if ('why' in now) return now;
-  const { endProposal: open, game } = now.data;
+  const { endProposal: open } = now.data.social;
+  const { id: game } = now.data.game;
   return open === null || open.id !== click.id || game !== click.game
     ? { why: 'ending', problem: 'none' }
     : { ...now, open };
@@ -94,5 +95,5 @@ export const withdrawEnd = (working: WorkingCopy, person: Person, click: EndClic
   const { session, data, seat, open } = now;
   if (open.by !== seat.player) return { why: 'notYourOffer' };
   logStep(session, open, seat.player, 'withdrawn');
-  return { session, data: { ...data, endProposal: null } };
+  return { session, data: updated(data, { social: { endProposal: null } }) };
 };

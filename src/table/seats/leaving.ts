@@ -3,7 +3,7 @@ import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
 import { settle } from '../play/settle.js';
 import { withGameOver, requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
-import type { Former, Person, Seat, TableData } from '../record/data.js';
+import { updated, type Former, type Person, type Seat, type TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { strengthAt } from '../record/strength.js';
 import { modeIn } from '../record/way-to-play.js';
@@ -17,19 +17,22 @@ import { isKept, waitingPlace } from './waiting.js';
 
 /** Who leads the table when the host does not sit there any more. */
 export const nextHost = (data: TableData, seats: readonly Seat[]): string =>
-  seats.some(({ user }) => user === data.host)
-    ? data.host
-    : (seats.find(({ user }) => user !== null)?.user ?? data.host);
+  seats.some(({ user }) => user === data.game.host)
+    ? data.game.host
+    : (seats.find(({ user }) => user !== null)?.user ?? data.game.host);
 
 /** The table with a computer player on this seat, which nobody asks any more and anybody may take. */
 const withoutPerson = (data: TableData, seat: Seat, vacant: string): TableData => {
   const { since: _since, proposedEnd: _turn, ...rest } = vacated(seat);
   const played: Seat = { ...rest, user: null, computer: strengthAt(data), passing: null, vacant };
-  const seats = data.seats.map((one) => (one === seat ? played : one));
+  const seats = data.game.seats.map((one) => (one === seat ? played : one));
   const { player } = seat;
   const still = withoutConsent(withoutAgreement(withoutWait(withoutOffersOf(data, player), player), player), player);
-  const window = still.window && { ...still.window, asked: still.window.asked.filter((id) => id !== player) };
-  return { ...still, seats, host: nextHost(data, seats), window };
+  const window = still.game.window && {
+    ...still.game.window,
+    asked: still.game.window.asked.filter((id) => id !== player),
+  };
+  return updated(still, { game: { seats, host: nextHost(data, seats), window } });
 };
 
 /** A game that goes on, and its table. */
@@ -41,7 +44,7 @@ export interface Running {
 /** The table that remembers who has left which seat, or given up. */
 const remembering = ({ data, session }: Running, { player, user, name }: Seat, line: string, conceded: boolean) => {
   const left: Former = { player, user, name, conceded, turn: turnOf(session).number, line };
-  return { ...data, former: [...data.former, left] };
+  return updated(data, { social: { former: [...data.social.former, left] } });
 };
 
 /**
@@ -51,11 +54,11 @@ const remembering = ({ data, session }: Running, { player, user, name }: Seat, l
 export const leaveSeat = (now: Running, seat: Seat, departure: Departure): TableChange => {
   const { data, session } = now;
   const conceded = departure === 'concedes';
-  const vacant = `${seat.player}.${data.former.length}`;
+  const vacant = `${seat.player}.${data.social.former.length}`;
   const detail = conceded ? ({ detail: 'conceded' } as const) : {};
   const line = remark(session, { say: 'leaves', ...detail, player: seat.player }, vacant);
   const gone = withoutPerson(remembering(now, seat, line, conceded), seat, vacant);
-  if (gone.seats.every(({ user }) => user === null)) return { session, data: withGameOver(gone) };
+  if (gone.game.seats.every(({ user }) => user === null)) return { session, data: withGameOver(gone) };
   const left = departure === 'leaves' ? withAbandoned(gone, seat) : gone;
   const ended = endIfAgreed(session, left);
   return { session, data: ended.phase === 'over' ? ended : settle(session, left) };
@@ -69,8 +72,8 @@ export const concede = (working: WorkingCopy, person: Person): TableChange | Ref
   const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
-  const hasPartner = modeIn(data.options)?.sharesGoal === true && peopleAt(data) > 1;
-  if (data.seats.length > 2 || hasPartner) return leaveSeat(now, seat, 'concedes');
+  const hasPartner = modeIn(data.game.options)?.sharesGoal === true && peopleAt(data) > 1;
+  if (data.game.seats.length > 2 || hasPartner) return leaveSeat(now, seat, 'concedes');
   if (!concedeGame(session, seat.player)) return { why: 'notPossible' };
   return { session, data: withGameOver(remembering(now, seat, '', true)) };
 };
@@ -84,15 +87,15 @@ export const leave = (working: WorkingCopy, person: Person): TableChange | Refus
   const [seat] = own;
   if (seat === undefined) return isWaiting(data, person.user) ? stopWaiting(working, person) : { why: 'notSeated' };
   if (data.phase === 'over') return { why: 'gameOver' };
-  const isLast = data.seats.every(({ user }) => user === null || user === person.user);
+  const isLast = data.game.seats.every(({ user }) => user === null || user === person.user);
   if (session === null) {
-    const seats = data.seats.filter(({ user }) => user !== person.user);
-    const rest = { ...reseated(data, seats), host: nextHost(data, seats) };
+    const seats = data.game.seats.filter(({ user }) => user !== person.user);
+    const rest = updated(reseated(data, seats), { game: { host: nextHost(data, seats) } });
     return { session, data: isLast ? withGameOver(rest) : rest };
   }
   let now: TableData = data;
   for (const { player } of own) {
-    const left = now.seats.find((one) => one.player === player);
+    const left = now.game.seats.find((one) => one.player === player);
     if (left !== undefined && now.phase === 'playing') now = leaveSeat({ session, data: now }, left, 'leaves').data;
   }
   return { session, data: now };
@@ -104,7 +107,7 @@ export const abandon = ({ data, session }: WorkingCopy): TableChange | Refusal =
 
 /** Whether somebody ends a table without asking the others: its host, its only person, or who manages the place. */
 const mayEndAlone = (data: TableData, { user }: Person, manages: boolean): boolean =>
-  manages || (isSeated(data, user) && (data.host === user || peopleAt(data) === 1));
+  manages || (isSeated(data, user) && (data.game.host === user || peopleAt(data) === 1));
 
 /** Ends the table for whoever may do so alone. */
 export const end = ({ data, session }: WorkingCopy, person: Person, manages: boolean): TableChange | Refusal => {
@@ -118,7 +121,7 @@ export const endsAtOnce = (data: TableData, person: Person, manages: boolean): b
   if (data.phase !== 'playing') return false;
   if (mayEndAlone(data, person, manages)) return true;
   const player = seatOfUser(data, person.user)?.player;
-  const agreed = data.endProposal?.agreed ?? [];
-  if (player === undefined || data.endProposal === null || agreed.includes(player)) return false;
+  const agreed = data.social.endProposal?.agreed ?? [];
+  if (player === undefined || data.social.endProposal === null || agreed.includes(player)) return false;
   return agreed.length + 1 >= neededToEnd(data);
 };

@@ -33,12 +33,13 @@ import { acceptanceOf, accepting, notAccepted, notAccepting, withAcceptance } fr
 import { withoutWord, wordsOf } from './words.js';
 import { settle } from '../play/settle.js';
 import { UNTOUCHED } from '../record/upkeep.js';
-import { STOPPED } from '../record/clock.js';
+import { STOPPED } from '../record/groups/clock.js';
 import type { PlainRefusal, Refusal } from '../record/outcome.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import {
   STANDARD,
   UNPOSTED,
+  updated,
   type ComputerKind,
   type Person,
   type Seat,
@@ -62,7 +63,7 @@ const ownSeat = (person: Person, options: TableOptions): Omit<Seat, 'player'> =>
   holdPriority: false,
   passing: null,
   ...hoursOf(person),
-  ...acceptanceOf({ options }, person),
+  ...acceptanceOf({ game: { options } }, person),
 });
 
 /** A table with its host on the first seat: a preset, and what was asked for besides. */
@@ -80,47 +81,48 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     strength = 'simple',
     ...switched
   } = asked;
-  const usual = withPreset({ souls: USUAL_GOAL, picture: true, options: STANDARD }, preset);
+  const usual = withPreset({ game: { souls: USUAL_GOAL, options: STANDARD }, display: { picture: true } }, preset);
   const chosen = withSwitches(usual, switched);
-  const paced = { ...chosen.options, pace: usualPace(pace) };
+  const paced = { ...chosen.game.options, pace: usualPace(pace) };
   const wide = seats === undefined ? paced : { ...paced, seats };
   const options = withStrength(sets === undefined ? wide : withSets(wide, sets), strength);
   const data: TableData = {
     phase: 'lobby',
-    game,
-    host: host.user,
-    souls: souls ?? chosen.souls,
-    language,
-    picture: chosen.picture,
-    options,
-    upkeep: { ...UNTOUCHED, server },
-    finding: { ...UNCALLED, role },
-    seats: sat([ownSeat(host, options)]),
-    window: null,
-    sealedChoice: null,
+    game: {
+      id: game,
+      host: host.user,
+      souls: souls ?? chosen.game.souls,
+      options,
+      upkeep: { ...UNTOUCHED, server },
+      seats: sat([ownSeat(host, options)]),
+      window: null,
+      sealedChoice: null,
+      acted: null,
+      tableActs: [],
+      seedHash: null,
+    },
+    display: { language, picture: chosen.display.picture, messages: UNPOSTED },
+    social: {
+      finding: { ...UNCALLED, role },
+      offers: [],
+      invitations: [],
+      former: [],
+      endProposal: null,
+      rewindProposal: null,
+      mendProposal: null,
+      promises: [],
+    },
     clock: STOPPED,
-    acted: null,
-    offers: [],
-    invitations: [],
-    former: [],
-    endProposal: null,
-    rewindProposal: null,
-    mendProposal: null,
-    promises: [],
-    tableActs: [],
-    comingUp: [],
-    messages: UNPOSTED,
-    seedHash: null,
   };
   const wanted = seatsAsWanted(data);
-  return 'why' in wanted ? data : { ...data, seats: sat(wanted) };
+  return 'why' in wanted ? data : updated(data, { game: { seats: sat(wanted) } });
 };
 
 /** Why a table cannot be opened like this, or null. */
-export const whyNotOpened = ({ souls, options }: TableData): Refusal | null =>
+export const whyNotOpened = ({ game: { souls, options } }: TableData): Refusal | null =>
   (options.seats === undefined ? null : whyNotSeats(options, options.seats)) ??
   undealable(options) ??
-  unreachable({ souls, options }) ??
+  unreachable({ game: { souls, options } }) ??
   (isChallenge(options) && souls !== USUAL_GOAL ? { why: 'mode', problem: 'noGoal', seats: 0 } : null); // CHAL-11
 
 /** A seat that is taken anew: it keeps the player it was until then. */
@@ -129,12 +131,12 @@ type Taken = Omit<Seat, 'player'> & { readonly player?: PlayerId };
 /** Seats them in this order; who is to begin stays the same person, or is left to chance when they are gone. */
 export const reseated = (data: TableData, taken: readonly Taken[]): TableData => {
   const seats = sat(taken);
-  const { first } = data.options;
+  const { first } = data.game.options;
   const at = taken.findIndex(({ player }) => player !== undefined && player === first);
-  return { ...data, seats, options: { ...data.options, first: seats[at]?.player ?? null } };
+  return updated(data, { game: { seats, options: { ...data.game.options, first: seats[at]?.player ?? null } } });
 };
 
-export const isSeated = (data: TableData, user: string): boolean => data.seats.some((seat) => seat.user === user);
+export const isSeated = (data: TableData, user: string): boolean => data.game.seats.some((seat) => seat.user === user);
 
 /** Why the table does not stand open for joining, or null. */
 const notInLobby = (data: TableData): Refusal | null => {
@@ -162,9 +164,9 @@ export const join = ({ data, session }: WorkingCopy, person: Person): TableChang
   const place = waitingPlace(data, user);
   if (place > 0) return { why: 'waiting', place };
   if (data.phase === 'lobby' && (freeSeats(data) > 0 || isKept(data, user))) {
-    const finding = withoutWaiting(data.finding, user);
-    const seats = [...data.seats, ownSeat(person, data.options)];
-    return notAccepting(data, person) ?? changed({ ...reseated(data, seats), finding });
+    const finding = withoutWaiting(data.social.finding, user);
+    const seats = [...data.game.seats, ownSeat(person, data.game.options)];
+    return notAccepting(data, person) ?? changed(updated(reseated(data, seats), { social: { finding } }));
   }
   return isListFull(data) ? refused('tableFull') : { session, data: withWaiting(data, person) };
 };
@@ -173,12 +175,12 @@ export const join = ({ data, session }: WorkingCopy, person: Person): TableChang
 export const stopWaiting = ({ data, session }: WorkingCopy, { user }: Person): TableChange | Refusal =>
   waitingPlace(data, user) === 0 && !isKept(data, user)
     ? refused('notPossible')
-    : { session, data: { ...data, finding: withoutWaiting(data.finding, user) } };
+    : { session, data: updated(data, { social: { finding: withoutWaiting(data.social.finding, user) } }) };
 
 /** The first name for a computer player that no seat has. */
 export const computerName = (data: TableData): string => {
-  const word = data.language === 'fr' ? 'Joueur virtuel' : 'Computer';
-  const taken = new Set(data.seats.map(({ name }) => name));
+  const word = data.display.language === 'fr' ? 'Joueur virtuel' : 'Computer';
+  const taken = new Set(data.game.seats.map(({ name }) => name));
   const numbers = Array.from({ length: SEATS.most }, (_, index) => `${word} ${index + 1}`);
   return numbers.find((name) => !taken.has(name)) ?? word;
 };
@@ -197,11 +199,11 @@ export const addComputer = (
     name: computerName(data),
     user: null,
     computer: kind,
-    order: usualOrder(data.options.pace),
+    order: usualOrder(data.game.options.pace),
     holdPriority: false,
     passing: null,
   } as const;
-  return changed(reseated(data, [...data.seats, seat]));
+  return changed(reseated(data, [...data.game.seats, seat]));
 };
 
 /** Takes the seat of the last computer player away. */
@@ -209,13 +211,13 @@ export const removeComputer = ({ data }: WorkingCopy, person: Person): TableChan
   const closed = notInLobby(data);
   if (closed !== null) return closed;
   if (!isSeated(data, person.user)) return refused('notSeated');
-  const last = data.seats.findLast(({ computer }) => computer !== null);
+  const last = data.game.seats.findLast(({ computer }) => computer !== null);
   return last === undefined
     ? refused('notPossible')
     : changed(
         reseated(
           data,
-          data.seats.filter((seat) => seat !== last),
+          data.game.seats.filter((seat) => seat !== last),
         ),
       );
 };
@@ -225,32 +227,38 @@ const notLeading = (data: TableData, person: Person): Refusal | null => {
   const closed = notInLobby(data);
   if (closed !== null) return closed;
   if (!isSeated(data, person.user)) return refused('notSeated');
-  return data.host === person.user ? null : refused('notHost');
+  return data.game.host === person.user ? null : refused('notHost');
 };
 
 /** Whoever has not said when to be asked is asked as is usual at the pace of the table (DESIGN section 4). */
 const withUsualOrders = (before: TableData, after: TableData): TableData => {
-  const [was, is] = [usualOrder(before.options.pace), usualOrder(after.options.pace)];
-  return { ...after, seats: after.seats.map((seat) => (seat.order === was ? { ...seat, order: is } : seat)) };
+  const [was, is] = [usualOrder(before.game.options.pace), usualOrder(after.game.options.pace)];
+  return updated(after, {
+    game: { seats: after.game.seats.map((seat) => (seat.order === was ? { ...seat, order: is } : seat)) },
+  });
 };
 
 /** The computer players of the lobby play as well as the table says; those for practice stay what they are. */
 const withStrengthOf = (options: TableOptions, seats: readonly Seat[]): readonly Seat[] =>
-  seats.map((seat) => (isStrength(seat.computer) ? { ...seat, computer: strengthAt({ options }) } : seat));
+  seats.map((seat) => (isStrength(seat.computer) ? { ...seat, computer: strengthAt({ game: { options } }) } : seat));
 
 /** Changes a setting; what could not be dealt is refused. */
 export const set = ({ data }: WorkingCopy, person: Person, setting: Setting): TableChange | Refusal => {
   const not = notLeading(data, person);
   if (not !== null) return not;
-  if (setting.set === 'first' && setting.first !== null && !data.seats.some(({ player }) => player === setting.first))
+  if (
+    setting.set === 'first' &&
+    setting.first !== null &&
+    !data.game.seats.some(({ player }) => player === setting.first)
+  )
     return refused('noSuchPlayer');
   const result = withSetting(data, setting);
   if ('why' in result) return result;
   const seats = seatsAsWanted(result);
   if ('why' in seats) return seats;
-  const isSame = seats.length === result.seats.length;
+  const isSame = seats.length === result.game.seats.length;
   const taken = isSame ? result : reseated(result, seats);
-  const seated = { ...taken, seats: withStrengthOf(taken.options, taken.seats) };
+  const seated = updated(taken, { game: { seats: withStrengthOf(taken.game.options, taken.game.seats) } });
   return changed(withAcceptance(data, withUsualOrders(data, seated), person));
 };
 
@@ -258,49 +266,48 @@ export const set = ({ data }: WorkingCopy, person: Person, setting: Setting): Ta
 export const callRole = ({ data }: WorkingCopy, person: Person): TableChange | Refusal => {
   const not = notLeading(data, person);
   if (not !== null) return not;
-  const { role, called } = data.finding;
+  const { role, called } = data.social.finding;
   if (role === null || called) return { why: 'call', problem: called ? 'called' : 'noRole' };
-  return changed({ ...data, finding: { ...data.finding, called: true } });
+  return changed(updated(data, { social: { finding: { ...data.social.finding, called: true } } }));
 };
 
 /** Seats everybody anew, in an order that the seed gives. */
 export const shuffleSeats = ({ data }: WorkingCopy, person: Person, seed: string): TableChange | Refusal => {
   const not = notLeading(data, person);
   if (not !== null) return not;
-  return changed(reseated(data, seededOrder(data.seats, seed)));
+  return changed(reseated(data, seededOrder(data.game.seats, seed)));
 };
 
 /** Why the game cannot start now, or null. */
 export const notReady = (data: TableData, person: Person): Refusal | null => {
   const not = notLeading(data, person);
   if (not !== null) return not;
-  const { least, most } = seatsFor(data.options);
-  const hasMode = data.options.mode !== undefined;
-  if (data.seats.length < least)
+  const { least, most } = seatsFor(data.game.options);
+  const hasMode = data.game.options.mode !== undefined;
+  if (data.game.seats.length < least)
     return hasMode ? { why: 'mode', problem: 'fewSeats', seats: least } : refused('tooFewPlayers');
-  if (data.seats.length > most) return { why: 'mode', problem: 'seats', seats: most }; // COOP-01
+  if (data.game.seats.length > most) return { why: 'mode', problem: 'seats', seats: most }; // COOP-01
   const missing = notAccepted(data).map(({ player }) => player);
   return missing.length > 0
     ? { why: 'notAccepted', players: missing }
-    : (whyNotDealt(data.options, data.seats.length) ?? unreachable(data));
+    : (whyNotDealt(data.game.options, data.game.seats.length) ?? unreachable(data));
 };
 
 /** The game of a lobby that is ready (SETUP-01); a lobby of an older version has no secret and begins with this seed. */
 export const deal = (data: TableData, seed: string, resources: Resources): TableChange => {
-  const { houseCards = [], secret, ...others } = data;
+  const { houseCards = [], secret, ...game } = data.game;
   const words = wordsOf(data);
-  const pool = [...poolOf(setsOf(data.options)), ...houseCards];
+  const pool = [...poolOf(setsOf(data.game.options)), ...houseCards];
   const chance = secret === undefined ? { seed } : { seed: secret, words };
   const whole = secret === undefined ? seed : seedFrom({ secret, words });
-  const setup = setupForTable(pool, data.seats.length, data.souls, whole, data.options);
+  const setup = setupForTable(pool, data.game.seats.length, data.game.souls, whole, data.game.options);
   const session = openGame({ ...setup, ...chance, ...(houseCards.length === 0 ? {} : { houseCards }) }, resources);
   const playing: TableData = {
-    ...others,
+    ...data,
     phase: 'playing',
-    seats: data.seats.map(withoutWord),
-    finding: withNothingKept(data.finding),
-    messages: { ...data.messages, told: { line: null, result: false } },
-    seedHash: seedHash(chance.seed),
+    game: { ...game, seats: game.seats.map(withoutWord), seedHash: seedHash(chance.seed) },
+    social: { ...data.social, finding: withNothingKept(data.social.finding) },
+    display: { ...data.display, messages: { ...data.display.messages, told: { line: null, result: false } } },
   };
   return { session, data: settle(session, playing) };
 };
@@ -314,7 +321,7 @@ export const start = (
 ): TableChange | Refusal => notReady(data, person) ?? deal(data, seed, resources);
 
 /** Whether the game of this lobby is to start by itself now. */
-export const startsByItself = ({ phase, options, seats, upkeep }: TableData): boolean =>
+export const startsByItself = ({ phase, game: { options, seats, upkeep } }: TableData): boolean =>
   phase === 'lobby' && upkeep.moved === null && options.startsFull && seats.length >= seatsFor(options).most;
 
 /** Why this person cannot start the game of a table now, or null. */

@@ -2,7 +2,7 @@ import { remark } from '../../engine/index.js';
 import { nudgedAt, type Nudged } from '../clock/nudging.js';
 import { isRefused, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { Acting, By } from '../record/by.js';
-import type { Person, Table, TableData } from '../record/data.js';
+import { updated, type Person, type Table, type TableData } from '../record/data.js';
 import { requireTable, type Act, type TableRepository } from '../record/table-repository.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { ForeignRecord } from '../record/record.js';
@@ -39,7 +39,7 @@ interface ManagingDeps {
 
 /** Why the game of this id is not played at this table now, or null. */
 const notPlayed = ({ data, session }: WorkingCopy, game: string): Refusal | null => {
-  if (data.game !== game) return { why: 'movedOn' };
+  if (data.game.id !== game) return { why: 'movedOn' };
   if (data.phase === 'lobby') return { why: 'notStarted' };
   return data.phase === 'over' || session === null ? { why: 'gameOver' } : null;
 };
@@ -62,7 +62,7 @@ export const resume = (working: WorkingCopy, game: string, id: string, now: numb
   const { paused: isPaused, ...clock } = data.clock;
   if (isPaused === undefined) return { why: 'notPossible' };
   if (session !== null) remark(session, { say: 'pause', detail: 'goesOn' }, id);
-  return { session, data: { ...withClock(data, clock), ...proposalsGoingOn(data, now) } };
+  return { session, data: updated(withClock(data, clock), { social: proposalsGoingOn(data, now) }) };
 };
 
 /** The table without somebody who is kept out of new ones: what has begun goes on. */
@@ -71,8 +71,8 @@ const withoutKeptOut = (working: WorkingCopy, person: Person): TableChange | Ref
 
 /** The lobby without those who are kept out of new tables. */
 export const withoutUsers = (change: TableChange, users: readonly string[]): TableChange => {
-  const seats = change.data.seats.filter(({ user }) => user === null || !users.includes(user));
-  return seats.length === change.data.seats.length ? change : { ...change, data: reseated(change.data, seats) };
+  const seats = change.data.game.seats.filter(({ user }) => user === null || !users.includes(user));
+  return seats.length === change.data.game.seats.length ? change : { ...change, data: reseated(change.data, seats) };
 };
 
 /** What somebody does to sit down at a table, unless they are kept out of new ones; another refusal comes first. */
@@ -82,7 +82,7 @@ export const unlessKeptOut = async (
   { user }: Person,
   change: TableChange | Refusal,
 ): Promise<TableChange | Refusal> =>
-  !isRefused(change) && (await servers.keptOut.has(data.upkeep.server, user)) ? { why: 'keptOut' } : change;
+  !isRefused(change) && (await servers.keptOut.has(data.game.upkeep.server, user)) ? { why: 'keptOut' } : change;
 
 export const createManaging = ({ repository, servers, clock, act, outbox }: ManagingDeps): Managing => {
   const tableIn = async (channel: string): Promise<Table | null> => {
@@ -96,7 +96,7 @@ export const createManaging = ({ repository, servers, clock, act, outbox }: Mana
   const tablesIn = async (server: string): Promise<readonly Table[]> => {
     const tables = await Promise.all((await servers.opened(server)).map(tableIn));
     return tables.flatMap((table) =>
-      table === null || table.data.phase === 'over' || table.data.upkeep.server !== server ? [] : [table],
+      table === null || table.data.phase === 'over' || table.data.game.upkeep.server !== server ? [] : [table],
     );
   };
   return {

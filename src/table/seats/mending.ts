@@ -14,7 +14,7 @@ import { deadlineOf } from '../clock/waits.js';
 import { settle } from '../play/settle.js';
 import type { DueAct } from '../play/timekeeping.js';
 import { requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
-import type { MendProposal, Person, Seat, Table, TableData } from '../record/data.js';
+import { updated, type MendProposal, type Person, type Seat, type Table, type TableData } from '../record/data.js';
 import { requireTable, type TableRepository } from '../record/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
 import { agreedAt, comesUpAt, openFor, proposedBy, type ProposalClick } from './consent.js';
@@ -35,7 +35,7 @@ const GRACE = 60_000;
 type Stuck = 'failed' | 'deadline' | 'idle';
 
 /** Since when nobody has acted in the open window, in milliseconds since 1970; null when that is not known. */
-const quietSince = ({ upkeep, clock, window }: TableData): number | null => {
+const quietSince = ({ game: { upkeep, window }, clock }: TableData): number | null => {
   if (upkeep.touched === null) return null;
   const begun = clock.window === window?.id ? clock.waits.map(({ since }) => since) : [];
   return Math.max(upkeep.touched, ...(begun.length === 0 ? [] : [Math.min(...begun)]));
@@ -47,8 +47,8 @@ const quietSince = ({ upkeep, clock, window }: TableData): number | null => {
  * as long as it takes, nobody has acted in this window for a day. Downtime does not count, and a paused table waits on purpose.
  */
 const stuckBecause = (data: TableData, { now, lost }: Pick<Mending, 'now' | 'lost'>): Stuck | null => {
-  if (data.phase !== 'playing' || data.window === null) return null;
-  if (data.failedIn === data.window.id) return 'failed';
+  if (data.phase !== 'playing' || data.game.window === null) return null;
+  if (data.game.failedIn === data.game.window.id) return 'failed';
   if (data.clock.paused !== undefined) return null;
   const time = now - ((lost ?? data.clock.lost) - data.clock.lost);
   const deadline = deadlineOf(data);
@@ -58,10 +58,10 @@ const stuckBecause = (data: TableData, { now, lost }: Pick<Mending, 'now' | 'los
 };
 
 /** When a mend that is proposed is done, in milliseconds since 1970; null while none is. */
-export const nextMend = (data: TableData): number | null => agreedAt(data, data.mendProposal);
+export const nextMend = (data: TableData): number | null => agreedAt(data, data.social.mendProposal);
 
 /** When a mend that is proposed comes up by itself. */
-const nextDue = (data: TableData): number | null => comesUpAt(data, data.mendProposal);
+const nextDue = (data: TableData): number | null => comesUpAt(data, data.social.mendProposal);
 
 type Step = 'suggested' | 'agreed' | 'withdrawn' | 'refused' | 'void';
 
@@ -76,17 +76,17 @@ const putRight = (
   data: TableData,
   by: Pick<MendProposal, 'by' | 'mend'> & { readonly alone: boolean },
 ): TableChange => {
-  const tableActs = [...data.tableActs, { does: 'mend', by: by.by, alone: by.alone, mend: by.mend } as const];
-  return { session, data: settle(session, { ...data, mendProposal: null, tableActs }) };
+  const tableActs = [...data.game.tableActs, { does: 'mend', by: by.by, alone: by.alone, mend: by.mend } as const];
+  return { session, data: settle(session, updated(data, { social: { mendProposal: null }, game: { tableActs } })) };
 };
 
 /** Puts it right when that is agreed on; a proposal of what has changed meanwhile is void; otherwise the table stays as it is. */
 const mendIfAgreed = (session: Session, data: TableData, { now }: Mending): TableChange => {
-  const { mendProposal: open } = data;
+  const { mendProposal: open } = data.social;
   if (open === null) return { session, data };
   if (!isMendNow(session, open.mend)) {
     logStep(session, open, open.by, 'void');
-    return { session, data: { ...data, mendProposal: null } };
+    return { session, data: updated(data, { social: { mendProposal: null } }) };
   }
   return (nextDue(data) ?? Infinity) > now ? { session, data } : putRight(session, data, { ...open, alone: false });
 };
@@ -101,12 +101,12 @@ export const proposeMend = (
   const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
-  if (data.mendProposal !== null) return { why: 'mending', problem: 'open' };
+  if (data.social.mendProposal !== null) return { why: 'mending', problem: 'open' };
   const mend = mendNow(session, wish);
   if ('problem' in mend) return { why: 'mend', objection: mend };
   const open: MendProposal = { ...proposedBy(now, id, how.now), mend };
   logStep(session, open, seat.player, 'suggested');
-  return mendIfAgreed(session, { ...data, mendProposal: open }, how);
+  return mendIfAgreed(session, updated(data, { social: { mendProposal: open } }), how);
 };
 
 /** The host puts something right alone, because the table is stuck; a mend that was proposed is void by it. */
@@ -120,16 +120,17 @@ export const mendAlone = (
   const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
-  if (data.host !== person.user) return { why: 'mending', problem: 'notHost' };
+  if (data.game.host !== person.user) return { why: 'mending', problem: 'notHost' };
   if (stuck === null) return { why: 'mending', problem: 'notStuck' };
   const mend = mendNow(session, wish);
   if ('problem' in mend) return { why: 'mend', objection: mend };
-  if (data.mendProposal !== null) logStep(session, data.mendProposal, data.mendProposal.by, 'void');
+  if (data.social.mendProposal !== null)
+    logStep(session, data.social.mendProposal, data.social.mendProposal.by, 'void');
   return putRight(session, data, { by: seat.player, mend, alone: true });
 };
 
 const openMendFor = (working: WorkingCopy, person: Person, click: ProposalClick) =>
-  openFor(working, person, click, ({ mendProposal }) => mendProposal, { why: 'mending', problem: 'none' });
+  openFor(working, person, click, ({ social: { mendProposal } }) => mendProposal, { why: 'mending', problem: 'none' });
 
 /** Agrees to put it right, which is done with everybody at the table; saying it twice changes nothing. */
 export const agreeToMend = (
@@ -143,7 +144,11 @@ export const agreeToMend = (
   const { session, data, seat, open } = now;
   if (open.agreed.includes(seat.player)) return { session, data };
   logStep(session, open, seat.player, 'agreed');
-  return mendIfAgreed(session, { ...data, mendProposal: { ...open, agreed: [...open.agreed, seat.player] } }, how);
+  return mendIfAgreed(
+    session,
+    updated(data, { social: { mendProposal: { ...open, agreed: [...open.agreed, seat.player] } } }),
+    how,
+  );
 };
 
 /** Refuses it, or withdraws one's own proposal: one person is enough for either. */
@@ -152,14 +157,14 @@ export const refuseMend = (working: WorkingCopy, person: Person, click: Proposal
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
   logStep(session, open, seat.player, open.by === seat.player ? 'withdrawn' : 'refused');
-  return { session, data: { ...data, mendProposal: null } };
+  return { session, data: updated(data, { social: { mendProposal: null } }) };
 };
 
 /** Notes that an answer in the open window has failed because of a mistake of ours. */
 const withFailure = ({ session, data }: WorkingCopy): TableChange | Refusal =>
-  data.phase !== 'playing' || data.window === null
+  data.phase !== 'playing' || data.game.window === null
     ? { why: 'notPossible' }
-    : { session, data: { ...data, failedIn: data.window.id } };
+    : { session, data: updated(data, { game: { failedIn: data.game.window.id } }) };
 
 /** What can be put right on a table now, the same for everybody, and why its host may do so alone. */
 export interface MendableTable extends Mendable {

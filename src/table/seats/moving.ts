@@ -10,7 +10,7 @@ import { requireTable, outboxItems, type TableRepository } from '../record/table
 import { deal, notReady } from './lobby.js';
 import type { Servers } from '../servers/servers.js';
 import type { By } from '../record/by.js';
-import { UNPOSTED, type Person, type Table, type TableData } from '../record/data.js';
+import { UNPOSTED, updated, type Person, type Table, type TableData } from '../record/data.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { touched } from '../record/upkeep.js';
 
@@ -34,33 +34,47 @@ interface MovingDeps {
 
 /** The refusal that a game is played in another channel; null when it is played here. */
 export const movedAway = ({ data }: WorkingCopy): Refusal | null =>
-  data.upkeep.moved === null ? null : { why: 'moved', channel: data.upkeep.moved.to };
+  data.game.upkeep.moved === null ? null : { why: 'moved', channel: data.game.upkeep.moved.to };
 
 /** The lobby closes here, and remembers where its game begins: from now on nobody joins or leaves. */
 const moveTo = ({ data }: WorkingCopy, person: Person, to: string): TableChange | Refusal => {
   const not = notReady(data, person);
   if (not !== null) return not;
   // The seats go with the game, and their hours with them.
-  const seats = data.seats.map(withoutPreparations);
-  const upkeep = { ...data.upkeep, moved: { to, arrived: false } };
-  return { session: null, data: { ...withGameOver(data), seats, finding: data.finding, upkeep } };
+  const seats = data.game.seats.map(withoutPreparations);
+  const upkeep = { ...data.game.upkeep, moved: { to, arrived: false } };
+  return {
+    session: null,
+    data: updated(withGameOver(data), { game: { seats, upkeep }, social: { finding: data.social.finding } }),
+  };
 };
 
 /** The game of a lobby that has closed elsewhere. */
 const beginGame = ({ channel, data }: Table, seed: string, resources: Resources): TableChange => {
-  const { board } = data.messages;
-  const upkeep = { ...data.upkeep, moved: null, origin: board === null ? null : { channel, message: board } };
-  return deal({ ...data, phase: 'lobby', upkeep, messages: UNPOSTED }, seed, resources);
+  const { board } = data.display.messages;
+  const upkeep = { ...data.game.upkeep, moved: null, origin: board === null ? null : { channel, message: board } };
+  return deal(
+    { ...updated(data, { game: { upkeep }, display: { messages: UNPOSTED } }), phase: 'lobby' },
+    seed,
+    resources,
+  );
 };
 
 /** What stands in the lobby once it is known whether its game has begun. */
 const settleMove = ({ data }: WorkingCopy, game: string, hasBegun: boolean): TableChange | Refusal => {
-  const { moved } = data.upkeep;
-  if (data.game !== game || moved === null) return { why: 'movedOn' };
-  const { secret: _secret, ...others } = data;
+  const { moved } = data.game.upkeep;
+  if (data.game.id !== game || moved === null) return { why: 'movedOn' };
+  const { secret: _secret, ...others } = data.game;
   const after: TableData = hasBegun
-    ? { ...others, seats: data.seats.map(withoutHours), upkeep: { ...data.upkeep, moved: { ...moved, arrived: true } } }
-    : { ...data, phase: 'lobby', upkeep: { ...data.upkeep, moved: null } };
+    ? {
+        ...data,
+        game: {
+          ...others,
+          seats: others.seats.map(withoutHours),
+          upkeep: { ...others.upkeep, moved: { ...moved, arrived: true } },
+        },
+      }
+    : { ...updated(data, { game: { upkeep: { ...data.game.upkeep, moved: null } } }), phase: 'lobby' };
   return { session: null, data: after };
 };
 
@@ -80,15 +94,15 @@ export const createMoving = ({ repository, servers, resources, random, clock }: 
       ),
     async arrive(channel) {
       const lobby = await repository.current(channel);
-      const moved = lobby?.data.upkeep.moved ?? null;
+      const moved = lobby?.data.game.upkeep.moved ?? null;
       if (lobby === null || moved === null || moved.arrived) return;
-      const { game, upkeep } = lobby.data;
+      const { id: game, upkeep } = lobby.data.game;
       if (upkeep.server !== null) await servers.note(upkeep.server, moved.to);
       const outcome = await repository.act(
         moved.to,
         null,
         (there) => {
-          if (there?.data.game === game) return { why: 'alreadyStarted' };
+          if (there?.data.game.id === game) return { why: 'alreadyStarted' };
           if (there !== null && there.data.phase !== 'over') return { why: 'tableExists' };
           return touched(beginGame(lobby, random(), resources), clock());
         },

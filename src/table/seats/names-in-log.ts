@@ -8,6 +8,6 @@ import type { TableData } from '../record/data.js';
  */
 export const withNames = (entries: readonly LogEntry[], data: TableData): readonly LogEntry[] =>
   withPromises(entries, data).map((entry) => {
-    const former = data.former.find(({ line }) => line === entry.id);
+    const former = data.social.former.find(({ line }) => line === entry.id);
     return former === undefined ? entry : { ...entry, line: { ...entry.line, words: former.name } };
   });

@@ -12,7 +12,7 @@ import { withoutUsers } from './managing.js';
 import { rematch } from './rematch.js';
 import type { Servers } from '../servers/servers.js';
 import type { By } from '../record/by.js';
-import type { Person } from '../record/data.js';
+import { updated, type Person } from '../record/data.js';
 import type { NewTable } from '../record/settings.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import type { Moving } from './moving.js';
@@ -95,17 +95,17 @@ export const createOpening = ({ repository, servers, store, log, clock, random, 
       return allowed(channel, settings.within ?? channel, opener, async (refusal) =>
         opened(channel, by, (working) => {
           if (working !== null && working.data.phase !== 'over') return { why: 'tableExists' };
-          if (working?.data.upkeep.moved?.arrived === false) return { why: 'busy' };
+          if (working?.data.game.upkeep.moved?.arrived === false) return { why: 'busy' };
           const made = withSecret(lobby.newTable(newGame(), host, settings), random());
-          const left = working === null ? {} : carriedOver(working.data.messages, host.user);
-          const data = { ...made, messages: { ...made.messages, ...left } };
+          const left = working === null ? {} : carriedOver(working.data.display.messages, host.user);
+          const data = updated(made, { display: { messages: { ...made.display.messages, ...left } } });
           return refusal ?? lobby.whyNotOpened(data) ?? { data, session: null };
         }),
       );
     },
     rematch: async (channel, by, game) => {
       const { person } = by;
-      const server = (await repository.current(channel))?.data.upkeep.server ?? null;
+      const server = (await repository.current(channel))?.data.game.upkeep.server ?? null;
       const keptOut = server === null ? [] : (await servers.keptOut.of(server)).map(({ user }) => user);
       return allowed(channel, null, { server, person }, async (refusal) =>
         opened(

@@ -16,7 +16,7 @@ import { DIFFICULTIES, difficultyOf, modeIn, seatsFor } from '../record/way-to-p
 import { choosingHouseCards } from './house-cards.js';
 import { printingsOf, withPrintings } from './printings.js';
 import { withRulesOf } from './rules-code.js';
-import type { TableData, TableOptions } from '../record/data.js';
+import { updated, type HasGame, type TableData, type TableOptions } from '../record/data.js';
 import type {
   DeckList,
   HouseRule,
@@ -35,7 +35,7 @@ const BONUS_SOULS = 3;
 /** Cards on one list: as many as fit in the menu that takes them off again. */
 const LONGEST_LIST = 25;
 
-type PresetOptions = Pick<TableData, 'souls'> &
+type PresetOptions = Pick<TableData['game'], 'souls'> &
   Pick<Switches, 'bonusSouls' | 'takeBack'> &
   Pick<TableOptions, 'mode' | 'alone'>;
 
@@ -61,33 +61,34 @@ const PRESETS: Readonly<Record<Preset, PresetOptions>> = {
 /** Names of the presets, in the order in which they are offered. */
 export const PRESET_NAMES = Object.keys(PRESETS) as readonly Preset[];
 
-type Chosen = Pick<TableData, 'souls' | 'language' | 'picture' | 'options' | 'houseCards'>;
-
-/** The options of a table with a preset on them. */
-export const withPreset = <T extends Pick<TableData, 'souls' | 'options'>>(data: T, preset: Preset): T => {
-  const { souls, ...set } = PRESETS[preset];
-  const { mode: _mode, alone: _alone, cap: _cap, ...options } = data.options;
-  return { ...data, souls, options: { ...options, first: null, ...set } };
+type Chosen = HasGame<'souls' | 'options' | 'houseCards'> & {
+  readonly display: Pick<TableData['display'], 'language' | 'picture'>;
 };
 
-type Switched = Pick<TableData, 'picture' | 'options'>;
+/** The options of a table with a preset on them. */
+export const withPreset = <T extends HasGame<'souls' | 'options'>>(data: T, preset: Preset): T => {
+  const { souls, ...set } = PRESETS[preset];
+  const { mode: _mode, alone: _alone, cap: _cap, ...options } = data.game.options;
+  return updated(data, { game: { souls, options: { ...options, first: null, ...set } } });
+};
+
+type Switched = HasGame<'options'> & { readonly display: Pick<TableData['display'], 'picture'> };
 
 /** Whether something is on at a table. */
-export const isOn = ({ picture, options }: Switched, name: Switch): boolean =>
+export const isOn = ({ display: { picture }, game: { options } }: Switched, name: Switch): boolean =>
   name === 'picture' ? picture : options[name];
 
 /** The options of a table with some switches as they say. */
-export const withSwitches = <T extends Switched>(data: T, { picture = data.picture, ...on }: Partial<Switches>): T => ({
-  ...data,
-  picture,
-  options: { ...data.options, ...on },
-});
+export const withSwitches = <T extends Switched>(
+  data: T,
+  { picture = data.display.picture, ...on }: Partial<Switches>,
+): T => updated(data, { display: { picture }, game: { options: { ...data.game.options, ...on } } });
 
 /** Whether souls are no goal: the death of a final boss is (CHAL-11). */
 export const isChallenge = (options: Pick<TableOptions, 'mode'>): boolean => modeIn(options)?.challenge !== undefined;
 
 /** The preset that a table plays with, its lists left aside; null for a choice of its own. */
-export const presetOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): Preset | null => {
+export const presetOf = ({ game: { souls, options } }: HasGame<'souls' | 'options'>): Preset | null => {
   const fits = (preset: Preset): boolean => {
     const { bonusSouls, takeBack, souls: goal, mode, alone } = PRESETS[preset];
     const isSame = mode === options.mode && alone === options.alone;
@@ -102,9 +103,9 @@ export const presetOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'
 };
 
 /** Everything in which a table differs from the rulebook. To take back or not is no part of the rules. */
-export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): readonly HouseRule[] => {
+export const houseRules = ({ game: { souls, options } }: HasGame<'souls' | 'options'>): readonly HouseRule[] => {
   const { first, bonusSouls, banned, mustHave, cap, variants = [], houseCards = [] } = options;
-  const isGoal = modeIn(options) === null ? souls === USUAL_GOAL : difficultyOf({ souls, options }) !== null; // COOP-07
+  const isGoal = modeIn(options) === null ? souls === USUAL_GOAL : difficultyOf({ game: { souls, options } }) !== null; // COOP-07
   const isUsual = isGoal || isChallenge(options); // CHAL-11
   const printings = printingsOf(options);
   return [
@@ -188,7 +189,7 @@ const excluded = (options: TableOptions): Refusal | null => {
  * Why these souls are no goal that can be reached, or null: those who share one have fewer together with a cap for each (COOP-08),
  * and the final boss of a challenge does not come (CHAL-05).
  */
-export const unreachable = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): Refusal | null => {
+export const unreachable = ({ game: { souls, options } }: HasGame<'souls' | 'options'>): Refusal | null => {
   const mode = modeIn(options);
   const { cap } = options;
   if (cap === undefined || mode?.sharesGoal !== true) return null;
@@ -305,55 +306,55 @@ export const withSetting = <T extends Chosen>(data: T, setting: Setting): T | Re
   const changed = applied(data, setting);
   if ('why' in changed) return changed;
   if (setting.set === 'list' && setting.list === null) return changed; // else two that cannot be dealt could not be taken off
-  return undealable(changed.options) ?? unreachable(changed) ?? changed;
+  return undealable(changed.game.options) ?? unreachable(changed) ?? changed;
 };
 
 const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
-  const { options } = data;
+  const { options } = data.game;
   switch (setting.set) {
     case 'preset':
       return withPreset(data, setting.preset);
     case 'souls':
       return isChallenge(options)
         ? { why: 'mode', problem: 'noGoal', seats: seatsFor(options).most } // CHAL-11
-        : { ...data, souls: setting.souls };
+        : updated(data, { game: { souls: setting.souls } });
     case 'first':
-      return { ...data, options: { ...options, first: setting.first } };
+      return updated(data, { game: { options: { ...options, first: setting.first } } });
     case 'seats': {
       const changed = withSeats(options, setting.seats);
-      return 'why' in changed ? changed : { ...data, options: changed };
+      return 'why' in changed ? changed : updated(data, { game: { options: changed } });
     }
     case 'cap': {
       const { cap: _cap, ...others } = options;
-      return { ...data, options: setting.cap === null ? others : { ...others, cap: setting.cap } };
+      return updated(data, { game: { options: setting.cap === null ? others : { ...others, cap: setting.cap } } });
     }
     case 'variants':
-      return { ...data, options: withVariants(options, setting.variants) };
+      return updated(data, { game: { options: withVariants(options, setting.variants) } });
     case 'printings': {
       const printed = withPrintings(options, setting.printings);
-      return 'why' in printed ? printed : { ...data, options: printed };
+      return 'why' in printed ? printed : updated(data, { game: { options: printed } });
     }
     case 'houseCards':
       return choosingHouseCards(data, setting.cards);
     case 'code':
       return withRulesOf(data, setting.code);
     case 'strength':
-      return { ...data, options: withStrength(options, setting.strength) };
+      return updated(data, { game: { options: withStrength(options, setting.strength) } });
     case 'language':
-      return { ...data, language: setting.language };
+      return updated(data, { display: { language: setting.language } });
     case 'switches':
       return withSwitches(data, setting.on);
     case 'pace':
-      return { ...data, options: { ...options, pace: usualPace(setting.pace) } };
+      return updated(data, { game: { options: { ...options, pace: usualPace(setting.pace) } } });
     case 'clock': {
       const pace = options.pace === null ? null : withPaceSetting(options.pace, setting);
-      return pace === null ? { why: 'notPossible' } : { ...data, options: { ...options, pace } };
+      return pace === null ? { why: 'notPossible' } : updated(data, { game: { options: { ...options, pace } } });
     }
     case 'sets':
-      return { ...data, options: withSets(options, setting.sets) };
+      return updated(data, { game: { options: withSets(options, setting.sets) } });
     case 'list': {
       const lists = listed(options, setting.list, setting.card);
-      return 'why' in lists ? lists : { ...data, options: lists };
+      return 'why' in lists ? lists : updated(data, { game: { options: lists } });
     }
     default:
       return setting satisfies never;

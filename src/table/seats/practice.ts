@@ -4,7 +4,7 @@ import type { TableChange } from '../record/table-change.js';
 import * as lobby from './lobby.js';
 import { settle } from '../play/settle.js';
 import type { AskingException } from '../record/asking-exceptions.js';
-import type { Person } from '../record/data.js';
+import { updated, type Person } from '../record/data.js';
 
 const PREFIX = 'tutorial:';
 /** What the ids of practice games begin with, so that their buttons are known anywhere. */
@@ -89,7 +89,12 @@ export const newPractice = (
   if ('why' in seated) return seated;
   const prepared = setup(name);
   const session = openGame(prepared, resources);
-  const seats = seated.data.seats.map((seat) => (seat.user === null ? seat : { ...seat, exceptions: [...UNASKED] }));
-  const playing = { ...seated.data, seats, phase: 'playing', seedHash: seedHash(prepared.seed) } as const;
+  const seats = seated.data.game.seats.map((seat) =>
+    seat.user === null ? seat : { ...seat, exceptions: [...UNASKED] },
+  );
+  const playing = {
+    ...updated(seated.data, { game: { seats, seedHash: seedHash(prepared.seed) } }),
+    phase: 'playing',
+  } as const;
   return { session, data: settle(session, playing) };
 };

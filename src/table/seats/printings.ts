@@ -1,6 +1,6 @@
 import { otherPrintings, type Printing, type SetId } from '../../../cards/index.js';
 import type { CardId } from '../../engine/index.js';
-import type { TableData, TableOptions } from '../record/data.js';
+import type { HasGame, TableOptions } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import type { Printings } from '../record/settings.js';
 import { seededOrder } from './seeded-order.js';
@@ -42,5 +42,6 @@ const shown = (printings: Printings, game: string): ReadonlyMap<CardId, SetId> =
 const known = (ids: readonly string[]): readonly Printing[] => ids.flatMap((id) => byId.get(id) ?? []);
 
 /** The sets whose printing of a card this table shows, where it is not the first one; the same for the whole game. */
-export const printingsShown = ({ game, options }: Pick<TableData, 'game' | 'options'>): ReadonlyMap<CardId, SetId> =>
-  shown(printingsOf(options), game);
+export const printingsShown = ({
+  game: { id: game, options },
+}: HasGame<'id' | 'options'>): ReadonlyMap<CardId, SetId> => shown(printingsOf(options), game);

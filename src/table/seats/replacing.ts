@@ -14,11 +14,11 @@ import { acceptanceOf, notAccepting } from './quick.js';
 import { hoursOf, vacated } from './seat-hours.js';
 import { withoutWaiting } from './waiting.js';
 import { settle } from '../play/settle.js';
-import type { Invitation, Person, Seat, TableData } from '../record/data.js';
+import { updated, type Invitation, type Person, type Seat, type TableData } from '../record/data.js';
 
 /** A seat, and who may give it away: whoever sits there, the host, and who manages the place. */
 const seatToGive = (
-  { phase, host, seats }: TableData,
+  { phase, game: { host, seats } }: TableData,
   person: Person,
   player: PlayerId,
   manages: boolean,
@@ -29,7 +29,7 @@ const seatToGive = (
   return manages || host === person.user || seat.user === person.user ? seat : { why: 'notHost' };
 };
 
-const isLastPerson = ({ seats }: TableData, { player }: Seat): boolean =>
+const isLastPerson = ({ game: { seats } }: TableData, { player }: Seat): boolean =>
   seats.every((seat) => seat.user === null || seat.player === player);
 
 /** A computer player takes this seat: in a game it plays on with everything that belongs to the seat. */
@@ -46,8 +46,8 @@ export const giveToComputer = (
   const departure = seat.user === person.user ? 'leaves' : departureOf(data, seat);
   if (session !== null) return leaveSeat({ data, session }, seat, departure);
   const played: Seat = { ...vacated(seat), name: computerName(data), user: null, computer: strengthAt(data) };
-  const seats = data.seats.map((one) => (one === seat ? played : one));
-  return { session, data: { ...data, seats, host: nextHost(data, seats) } };
+  const seats = data.game.seats.map((one) => (one === seat ? played : one));
+  return { session, data: updated(data, { game: { seats, host: nextHost(data, seats) } }) };
 };
 
 /** Offers a seat of a game to somebody who does not sit there; the offer before it, of this seat or to them, is void. */
@@ -59,32 +59,33 @@ export const invite = (
   const seat = seatToGive(data, person, player, manages);
   if ('why' in seat) return seat;
   if (session === null) return { why: 'notStarted' };
-  if (data.seats.some((one) => one.user === user)) return { why: 'alreadySeated' };
-  const others = data.invitations.filter((one) => one.player !== player && one.user !== user);
-  return { session, data: { ...data, invitations: [...others, { id, player, user }] } };
+  if (data.game.seats.some((one) => one.user === user)) return { why: 'alreadySeated' };
+  const others = data.social.invitations.filter((one) => one.player !== player && one.user !== user);
+  return { session, data: updated(data, { social: { invitations: [...others, { id, player, user }] } }) };
 };
 
-const without = (data: TableData, { id }: Invitation): TableData => ({
-  ...data,
-  invitations: data.invitations.filter((one) => one.id !== id),
-});
+const without = (data: TableData, { id }: Invitation): TableData =>
+  updated(data, { social: { invitations: data.social.invitations.filter((one) => one.id !== id) } });
 
 /** The table without any offer of this seat, or to this person, who sits down there. */
-const withoutInvitations = (data: TableData, player: PlayerId, { user }: Person): TableData => ({
-  ...data,
-  finding: withoutWaiting(data.finding, user),
-  invitations: data.invitations.filter((one) => one.player !== player && one.user !== user),
-});
+const withoutInvitations = (data: TableData, player: PlayerId, { user }: Person): TableData =>
+  updated(data, {
+    social: {
+      finding: withoutWaiting(data.social.finding, user),
+      invitations: data.social.invitations.filter((one) => one.player !== player && one.user !== user),
+    },
+  });
 
 /** Nothing of what whoever sat there has begun goes on: offers, a pass given early, a choice, a last action to take back. */
 const clearSeat = (data: TableData, player: PlayerId): TableData => {
   const still = withoutConsent(withoutAgreement(withoutWait(withoutOffersOf(data, player), player), player), player);
-  const { window, sealedChoice } = still;
-  return {
-    ...still,
-    window: window && { ...window, sealed: window.sealed.filter((one) => one !== player) },
-    sealedChoice: sealedChoice?.player === player ? null : sealedChoice,
-  };
+  const { window, sealedChoice } = still.game;
+  return updated(still, {
+    game: {
+      window: window && { ...window, sealed: window.sealed.filter((one) => one !== player) },
+      sealedChoice: sealedChoice?.player === player ? null : sealedChoice,
+    },
+  });
 };
 
 /** Somebody sits down on a seat, and sees what belongs to it from then on only; `id` is of what offered it to them. */
@@ -104,16 +105,16 @@ const takenOver = (
     name,
     user,
     computer: null,
-    order: usualOrder(data.options.pace),
+    order: usualOrder(data.game.options.pace),
     holdPriority: false,
     passing: null,
     since,
     ...hoursOf(person),
     ...acceptanceOf(data, person),
   };
-  const seats = data.seats.map((one) => (one.player === player ? seat : one));
+  const seats = data.game.seats.map((one) => (one.player === player ? seat : one));
   clearPoints(session);
-  return { session, data: settle(session, { ...data, seats, host: nextHost(data, seats) }) };
+  return { session, data: settle(session, updated(data, { game: { seats, host: nextHost(data, seats) } })) };
 };
 
 /**
@@ -121,7 +122,7 @@ const takenOver = (
  * at a quick table without accepting it.
  */
 const barredFrom = (data: TableData, person: Person, player: PlayerId): Refusal | null => {
-  const own = data.former.filter((one) => one.user === person.user);
+  const own = data.social.former.filter((one) => one.user === person.user);
   if (own.some(({ conceded }) => conceded)) return { why: 'seat', problem: 'hasConceded' };
   if (own.some((one) => one.player !== player)) return { why: 'seat', problem: 'knowsOtherHand' };
   return notAccepting(data, person);
@@ -144,20 +145,20 @@ export const answerInvitation = (
   },
 ): TableChange | Refusal => {
   const { data, session } = working;
-  const invitation = data.invitations.find((one) => one.id === id);
-  if (game !== data.game || invitation === undefined) return { why: 'seat', problem: 'noInvitation' };
+  const invitation = data.social.invitations.find((one) => one.id === id);
+  if (game !== data.game.id || invitation === undefined) return { why: 'seat', problem: 'noInvitation' };
   if (answer === 'withdraw') {
     const seat = seatToGive(data, person, invitation.player, manages);
     return 'why' in seat ? seat : { session, data: without(data, invitation) };
   }
   if (invitation.user !== person.user) return { why: 'seat', problem: 'notYourInvitation' };
   if (answer === 'decline') return { session, data: without(data, invitation) };
-  if (data.seats.some(({ user }) => user === person.user)) return { why: 'alreadySeated' };
+  if (data.game.seats.some(({ user }) => user === person.user)) return { why: 'alreadySeated' };
   return barredFrom(data, person, invitation.player) ?? takenOver(working, person, invitation);
 };
 
 /** The seats that anybody may take: somebody has left them, and they are not offered to one who has waited longest. */
-export const vacantSeats = ({ phase, seats, invitations }: TableData): readonly Seat[] =>
+export const vacantSeats = ({ phase, game: { seats }, social: { invitations } }: TableData): readonly Seat[] =>
   phase !== 'playing'
     ? []
     : seats.filter(
@@ -171,9 +172,9 @@ export const vacantSeats = ({ phase, seats, invitations }: TableData): readonly 
  */
 export const returnToSeat = (working: WorkingCopy, person: Person): TableChange | Refusal | null => {
   const { data } = working;
-  if (data.phase !== 'playing' || data.seats.some(({ user }) => user === person.user)) return null;
-  const own = data.former.filter(({ user }) => user === person.user);
-  const seat = data.seats.find(
+  if (data.phase !== 'playing' || data.game.seats.some(({ user }) => user === person.user)) return null;
+  const own = data.social.former.filter(({ user }) => user === person.user);
+  const seat = data.game.seats.find(
     ({ vacant, player }) => vacant !== undefined && own.some((one) => one.player === player),
   );
   if (seat?.vacant === undefined) return null;
@@ -190,8 +191,8 @@ export const takeVacantSeat = (
   const { data } = working;
   if (data.phase === 'over') return { why: 'gameOver' };
   const seat = vacantSeats(data).find(({ vacant }) => vacant === id);
-  if (game !== data.game || seat === undefined) return { why: 'seat', problem: 'notVacant' };
-  if (data.seats.some(({ user }) => user === person.user)) return { why: 'alreadySeated' };
+  if (game !== data.game.id || seat === undefined) return { why: 'seat', problem: 'notVacant' };
+  if (data.game.seats.some(({ user }) => user === person.user)) return { why: 'alreadySeated' };
   const { player } = seat;
   return barredFrom(data, person, player) ?? takenOver(working, person, { id, player });
 };

@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.js';
 import { settle } from '../play/settle.js';
 import { requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
-import type { Person, RewindProposal, Seat, Table, TableData } from '../record/data.js';
+import { updated, type Person, type RewindProposal, type Seat, type Table, type TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
 import { historyIn, type HistoryTurn } from '../record/history.js';
 import type { Refusal } from '../record/outcome.js';
@@ -39,15 +39,15 @@ const pastDecisionsOf = (
   history: readonly HistoryTurn[],
 ): readonly PastDecision[] => {
   if (session === null || data.phase !== 'playing') return [];
-  const round = roundIn(session, data.seats.length, history);
+  const round = roundIn(session, data.game.seats.length, history);
   return round === null ? [] : decisionsSince(session, round).toReversed();
 };
 
 /** When a rewind that is proposed is done, in milliseconds since 1970; null while none is. */
-export const nextRewind = (data: TableData): number | null => agreedAt(data, data.rewindProposal);
+export const nextRewind = (data: TableData): number | null => agreedAt(data, data.social.rewindProposal);
 
 /** When a rewind that is proposed comes up by itself. */
-const nextDue = (data: TableData): number | null => comesUpAt(data, data.rewindProposal);
+const nextDue = (data: TableData): number | null => comesUpAt(data, data.social.rewindProposal);
 
 /** Whether a rewind that is proposed is to be done at `now`, in milliseconds since 1970. */
 const isDue = (data: TableData, now: number): boolean => (nextDue(data) ?? Infinity) <= now;
@@ -76,33 +76,33 @@ const seatBack = ({ plan: _plan, proposedEnd, ready, ...seat }: Seat, turn: numb
 });
 
 /** What was put right before this decision: the game is as it was then. */
-const mendsBefore = ({ mends }: TableData, { to }: RewindProposal): Pick<TableData, 'mends'> =>
+const mendsBefore = ({ game: { mends } }: TableData, { to }: RewindProposal): Pick<TableData['game'], 'mends'> =>
   mends === undefined ? {} : { mends: mends.filter(({ transition }) => transition < to.transition) };
 
 /** The table after a rewind to this decision, before anybody is asked: everybody's time begins anew. */
-const backAt = (data: TableData, open: RewindProposal): TableData => ({
-  ...data,
-  ...mendsBefore(data, open),
-  seats: data.seats.map((seat) => seatBack(seat, open.to.turn)),
-  rewindProposal: null,
-  rewinds: [...(data.rewinds ?? []), open.to],
-  window: null,
-  sealedChoice: null,
-  acted: null,
-  offers: [],
-  tableActs: [],
-  comingUp: [],
-  clock: { ...data.clock, window: null, waits: [], turn: null, late: [] },
-});
+const backAt = (data: TableData, open: RewindProposal): TableData =>
+  updated(data, {
+    game: {
+      ...mendsBefore(data, open),
+      seats: data.game.seats.map((seat) => seatBack(seat, open.to.turn)),
+      rewinds: [...(data.game.rewinds ?? []), open.to],
+      window: null,
+      sealedChoice: null,
+      acted: null,
+      tableActs: [],
+    },
+    social: { rewindProposal: null, offers: [] },
+    clock: { comingUp: [], window: null, waits: [], turn: null, late: [] },
+  });
 
 /** Rewinds the game when that is agreed; otherwise the table stays as it is. */
 const rewindIfAgreed = (session: Session, data: TableData, how: Rewinding): TableChange => {
-  const { rewindProposal: open } = data;
+  const { rewindProposal: open } = data.social;
   if (open === null || !isDue(data, how.now)) return { session, data };
-  const round = roundIn(session, data.seats.length, how.history);
+  const round = roundIn(session, data.game.seats.length, how.history);
   if (round === null || !rewind(session, round, open.to, how.chance)) {
     logStep(session, open, open.by, 'void');
-    return { session, data: { ...data, rewindProposal: null } };
+    return { session, data: updated(data, { social: { rewindProposal: null } }) };
   }
   return { session, data: settle(session, backAt(data, open)) };
 };
@@ -117,16 +117,19 @@ export const proposeRewind = (
   const now = requireSeat(working, person);
   if ('why' in now) return now;
   const { session, data, seat } = now;
-  if (data.rewindProposal !== null) return { why: 'rewind', problem: 'open' };
+  if (data.social.rewindProposal !== null) return { why: 'rewind', problem: 'open' };
   const to = pastDecisionsOf(now, how.history).find((one) => one.transition === transition);
   if (to === undefined) return { why: 'rewind', problem: 'gone' };
   const open: RewindProposal = { ...proposedBy(now, id, how.now), to };
   logStep(session, open, seat.player, 'suggested');
-  return rewindIfAgreed(session, { ...data, rewindProposal: open }, how);
+  return rewindIfAgreed(session, updated(data, { social: { rewindProposal: open } }), how);
 };
 
 const openRewindFor = (working: WorkingCopy, person: Person, click: ProposalClick) =>
-  openFor(working, person, click, ({ rewindProposal }) => rewindProposal, { why: 'rewind', problem: 'none' });
+  openFor(working, person, click, ({ social: { rewindProposal } }) => rewindProposal, {
+    why: 'rewind',
+    problem: 'none',
+  });
 
 /** Agrees to rewind the game, which is done with everybody at the table; saying it twice changes nothing. */
 export const agreeToRewind = (
@@ -141,7 +144,7 @@ export const agreeToRewind = (
   if (open.agreed.includes(seat.player)) return { session, data };
   logStep(session, open, seat.player, 'agreed');
   const agreed = { ...open, agreed: [...open.agreed, seat.player] };
-  return rewindIfAgreed(session, { ...data, rewindProposal: agreed }, how);
+  return rewindIfAgreed(session, updated(data, { social: { rewindProposal: agreed } }), how);
 };
 
 /** Refuses a proposal to rewind the game, or withdraws one's own: one person is enough for either. */
@@ -150,7 +153,7 @@ export const refuseRewind = (working: WorkingCopy, person: Person, click: Propos
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
   logStep(session, open, seat.player, open.by === seat.player ? 'withdrawn' : 'refused');
-  return { session, data: { ...data, rewindProposal: null } };
+  return { session, data: updated(data, { social: { rewindProposal: null } }) };
 };
 
 /** Proposing and answering rewinds; the same interaction twice changes nothing. */

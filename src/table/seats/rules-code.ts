@@ -1,12 +1,12 @@
 import { allCards, otherPrintings, sets as allSets } from '../../../cards/index.js';
 import { inVariantOrder, MODES, VARIANTS } from '../../engine/index.js';
-import type { TableData, TableOptions } from '../record/data.js';
+import type { HasGame, TableOptions } from '../record/data.js';
 import { GOALS } from '../record/goals.js';
 import type { Refusal } from '../record/outcome.js';
 import { setsOf, withSets } from './decks.js';
 
-type Ruled = Pick<TableData, 'souls' | 'options'>;
-type Coded = Ruled & Pick<TableData, 'houseCards'>;
+type Ruled = HasGame<'souls' | 'options'>;
+type Coded = Ruled & HasGame<'houseCards'>;
 
 /** How such codes begin, with the version of how they are written. */
 const MARK = 'fs';
@@ -40,7 +40,7 @@ const FLAGS = [
 ] as const;
 
 /** The parts of a code: a letter for what it is about, and what is said about that. */
-const partsOf = ({ souls, options }: Ruled): readonly string[] => {
+const partsOf = ({ game: { souls, options } }: Ruled): readonly string[] => {
   const { mode, alone, cap, variants = [], banned, mustHave, printings } = options;
   const names = (letter: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`${letter}${ids.map((id) => letters(id, NAME_LENGTH)).join('')}`];
@@ -80,14 +80,14 @@ const namedBy = <Id extends string>(text: string, length: number, known: readonl
 const number = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
 
 /** The rules with one part of a code on them; null when this version cannot read it. */
-const withPart = ({ souls, options }: Ruled, part: string, length: number): Ruled | Refusal => {
+const withPart = ({ game: { souls, options } }: Ruled, part: string, length: number): Ruled | Refusal => {
   const said = part.slice(1);
   const later = refused('later');
-  const on = (changed: Partial<TableOptions>): Ruled => ({ souls, options: { ...options, ...changed } });
+  const on = (changed: Partial<TableOptions>): Ruled => ({ game: { souls, options: { ...options, ...changed } } });
   switch (part[0]) {
     case 'g': {
       const goal = number(said);
-      return goal === null || goal < GOALS.least || goal > GOALS.most ? later : { souls: goal, options };
+      return goal === null || goal < GOALS.least || goal > GOALS.most ? later : { game: { souls: goal, options } };
     }
     case 'o': {
       if ([...said].some((flag) => !FLAGS.some(([, known]) => known === flag))) return later;
@@ -113,7 +113,7 @@ const withPart = ({ souls, options }: Ruled, part: string, length: number): Rule
         length,
         allSets.map(({ id }) => id),
       );
-      return ids === null ? refused('cards') : { souls, options: withSets(options, ids) };
+      return ids === null ? refused('cards') : { game: { souls, options: withSets(options, ids) } };
     }
     case 'p': {
       const ids = namedBy(
@@ -154,13 +154,15 @@ export const withRulesOf = <T extends Coded>(data: T, typed: string): T | Refusa
     printings: _printings,
     houseCards: _houseCards,
     ...options
-  } = data.options;
-  const { houseCards: _cards, ...table } = data;
-  let rules: Ruled = { souls: data.souls, options: { ...options, first: null, banned: [], mustHave: [] } };
+  } = data.game.options;
+  const { houseCards: _cards, ...game } = data.game;
+  let rules: Ruled = {
+    game: { souls: data.game.souls, options: { ...options, first: null, banned: [], mustHave: [] } },
+  };
   for (const part of body.slice(1).split('-')) {
     const next = withPart(rules, part, length);
     if ('why' in next) return next;
     rules = next;
   }
-  return { ...table, ...rules } as unknown as T;
+  return { ...data, game: { ...game, ...rules.game } };
 };

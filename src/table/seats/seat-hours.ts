@@ -1,6 +1,6 @@
 import { withoutAcceptance } from './quick.js';
 import { withoutPreparations, withoutHours, type TableChange, type WorkingCopy } from '../record/table-change.js';
-import type { Person, Seat } from '../record/data.js';
+import { updated, type Person, type Seat } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 import { NO_HOURS, type Hours } from '../record/personal-hours.js';
@@ -20,8 +20,8 @@ export const vacated = ({ aside: _aside, ...seat }: Seat): Seat =>
 /** Copies the hours of a person to their seat, or to each that they play for. */
 export const setHours = ({ data, session }: WorkingCopy, person: Person): TableChange | Refusal => {
   if (seatOfUser(data, person.user) === null) return { why: 'notSeated' };
-  const seats = data.seats.map((one) =>
+  const seats = data.game.seats.map((one) =>
     one.user === person.user ? { ...withoutHours(one), ...hoursOf(person) } : one,
   );
-  return { session, data: { ...data, seats } };
+  return { session, data: updated(data, { game: { seats } }) };
 };

@@ -38,12 +38,13 @@ export interface UserData {
   forgetPerson(person: Person, drafts: readonly string[]): Promise<void>;
 }
 
-const isTableOf = ({ host, seats }: TableData, user: string): boolean =>
+const isTableOf = ({ game: { host, seats } }: TableData, user: string): boolean =>
   host === user || seats.some((seat) => seat.user === user);
 
 const seatTakenBy = (table: Table, user: string): SeatTaken => {
   const { channel, data } = table;
-  const { game, phase, host } = data;
+  const { phase } = data;
+  const { id: game, host } = data.game;
   return {
     channel: playedIn(channel),
     game,
@@ -54,7 +55,8 @@ const seatTakenBy = (table: Table, user: string): SeatTaken => {
   };
 };
 
-const formerName = ({ language }: TableData): string => (language === 'fr' ? 'Un ancien joueur' : 'A former player');
+const formerName = ({ display: { language } }: TableData): string =>
+  language === 'fr' ? 'Un ancien joueur' : 'A former player';
 
 /** The table without this person: a computer player has the seat, under no name of theirs. */
 const withoutPerson = (working: WorkingCopy, person: Person): TableChange | Refusal => {
@@ -66,28 +68,35 @@ const withoutPerson = (working: WorkingCopy, person: Person): TableChange | Refu
   const left = { ...gone, data: withoutAbandoned(gone.data, person.user) };
   const name = formerName(data);
   const hasLeft = (one: Seat): boolean =>
-    one.vacant !== undefined && data.former.findLast(({ player }) => player === one.player)?.user === person.user;
-  const seats = left.data.seats.map((one) => {
+    one.vacant !== undefined &&
+    data.social.former.findLast(({ player }) => player === one.player)?.user === person.user;
+  const seats = left.data.game.seats.map((one) => {
     if (data.phase !== 'lobby' && own.includes(one.player))
       return { ...vacated(one), name, user: null, computer: one.computer ?? strengthAt(data) };
     return hasLeft(one) ? { ...one, name } : one;
   });
   const named = seats.filter(({ user }) => user !== person.user);
-  const host = left.data.host === person.user ? '' : left.data.host;
-  const former = left.data.former.map((one) => (one.user === person.user ? { ...one, user: null, name } : one));
-  const { rematchBy, ...others } = left.data;
-  const invitations = others.invitations.filter(({ user }) => user !== person.user);
-  const promises = others.promises.filter(({ user }) => user !== person.user);
-  const { [person.user]: _hand, ...hands } = others.messages.hands;
-  const mentions = withoutEndedOf(others.messages, new Set([person.user]));
+  const { game, social, display } = left.data;
+  const host = game.host === person.user ? '' : game.host;
+  const former = social.former.map((one) => (one.user === person.user ? { ...one, user: null, name } : one));
+  const { rematchBy, ...others } = game;
+  const invitations = social.invitations.filter(({ user }) => user !== person.user);
+  const promises = social.promises.filter(({ user }) => user !== person.user);
+  const { [person.user]: _hand, ...hands } = display.messages.hands;
+  const mentions = withoutEndedOf(display.messages, new Set([person.user]));
   const { [person.user]: notice, ...notices } = mentions.notices;
   const leavingNotices = [...mentions.leavingNotices, ...(notice === undefined ? [] : placesOf(notice))];
   const messages = isOn ? mentions : { ...mentions, hands, notices, leavingNotices }; // of a game that goes on once it says so
   const asked = rematchBy === undefined || rematchBy === person.user ? {} : { rematchBy };
-  const finding = withoutWaiting(others.finding, person.user);
+  const finding = withoutWaiting(social.finding, person.user);
   return {
     session: left.session,
-    data: { ...others, ...asked, seats: named, host, finding, invitations, promises, former, messages },
+    data: {
+      ...left.data,
+      game: { ...others, ...asked, seats: named, host },
+      social: { ...social, finding, invitations, promises, former },
+      display: { ...display, messages },
+    },
   };
 };
 

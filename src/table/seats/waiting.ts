@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../engine/index.js';
 import type { DueAct } from '../play/timekeeping.js';
-import type { Invitation, Person, TableData } from '../record/data.js';
+import { updated, type Invitation, type Person, type TableData } from '../record/data.js';
 import type { Finding } from '../record/finding.js';
 import { seatsFor } from '../record/way-to-play.js';
 
@@ -10,23 +10,24 @@ const KEPT = { lobby: 10 * 60_000, playing: 24 * 3_600_000 } as const;
 const MOST_WAITING = 20;
 
 /** Seats of a lobby that nobody has and that are kept for nobody. */
-export const freeSeats = ({ seats, finding, options }: TableData): number =>
+export const freeSeats = ({ game: { seats, options }, social: { finding } }: TableData): number =>
   seatsFor(options).most - seats.length - finding.kept.length;
 
 /** Whether a seat of the lobby is kept for this user. */
-export const isKept = ({ finding }: TableData, user: string): boolean => finding.kept.some((one) => one.user === user);
+export const isKept = ({ social: { finding } }: TableData, user: string): boolean =>
+  finding.kept.some((one) => one.user === user);
 
 /** The place of a user on the waiting list, from 1; 0 when they do not wait. */
-export const waitingPlace = ({ finding }: TableData, user: string): number =>
+export const waitingPlace = ({ social: { finding } }: TableData, user: string): number =>
   finding.waiting.findIndex((one) => one.user === user) + 1;
 
-export const isListFull = ({ finding }: TableData): boolean => finding.waiting.length >= MOST_WAITING;
+export const isListFull = ({ social: { finding } }: TableData): boolean => finding.waiting.length >= MOST_WAITING;
 
 /** The table with this person at the end of the waiting list. */
-export const withWaiting = (data: TableData, { user, name }: Person): TableData => ({
-  ...data,
-  finding: { ...data.finding, waiting: [...data.finding.waiting, { user, name }] },
-});
+export const withWaiting = (data: TableData, { user, name }: Person): TableData =>
+  updated(data, {
+    social: { finding: { ...data.social.finding, waiting: [...data.social.finding.waiting, { user, name }] } },
+  });
 
 /** Without anything about somebody who waits, or for whom a seat is kept. */
 export const withoutWaiting = (finding: Finding, user: string): Finding => ({
@@ -43,27 +44,29 @@ export const withNothingKept = (finding: Finding): Finding => ({
 });
 
 const inLobby = (data: TableData, now: number): TableData => {
-  const { finding } = data;
+  const { finding } = data.social;
   const kept = finding.kept.filter(({ until }) => until > now);
-  const free = seatsFor(data.options).most - data.seats.length - kept.length;
+  const free = seatsFor(data.game.options).most - data.game.seats.length - kept.length;
   const next = finding.waiting.slice(0, Math.max(0, free));
   if (next.length === 0 && kept.length === finding.kept.length) return data;
   const until = now + KEPT.lobby;
   const waiting = finding.waiting.slice(next.length);
-  return {
-    ...data,
-    finding: { ...finding, waiting, kept: [...kept, ...next.map((one) => ({ ...one, until }))] },
-  };
+  return updated(data, {
+    social: { finding: { ...finding, waiting, kept: [...kept, ...next.map((one) => ({ ...one, until }))] } },
+  });
 };
 
 const inGame = (data: TableData, now: number): TableData => {
-  const { finding, seats } = data;
+  const { finding } = data.social;
+  const { seats } = data.game;
   const isVacant = (player: PlayerId): boolean =>
     seats.some((seat) => seat.player === player && seat.vacant !== undefined);
-  const open = data.invitations.filter(({ until, player }) => until === undefined || (until > now && isVacant(player)));
+  const open = data.social.invitations.filter(
+    ({ until, player }) => until === undefined || (until > now && isVacant(player)),
+  );
   const vacant = seats.filter(({ player }) => isVacant(player) && !open.some((one) => one.player === player));
   const next = finding.waiting.slice(0, vacant.length);
-  if (next.length === 0 && open.length === data.invitations.length) return data;
+  if (next.length === 0 && open.length === data.social.invitations.length) return data;
   const until = now + KEPT.playing;
   const offered = vacant.slice(0, next.length).map(({ player }, index): Invitation => ({
     id: `${now.toString(36)}${player}`,
@@ -71,11 +74,12 @@ const inGame = (data: TableData, now: number): TableData => {
     user: next[index]?.user ?? '',
     until,
   }));
-  return {
-    ...data,
-    invitations: [...open, ...offered],
-    finding: { ...finding, waiting: finding.waiting.slice(next.length) },
-  };
+  return updated(data, {
+    social: {
+      invitations: [...open, ...offered],
+      finding: { ...finding, waiting: finding.waiting.slice(next.length) },
+    },
+  });
 };
 
 /** The table with free seats offered to who has waited longest, and offers that are over given to the next; the same when nothing is to be done. */
@@ -91,7 +95,7 @@ export const withFreeSeatsOffered = (data: TableData, now: number): TableData =>
 };
 
 /** When the next of these offers is over, in milliseconds since 1970; null while there is none. */
-const nextPassing = ({ finding, invitations }: TableData): number | null => {
+const nextPassing = ({ social: { finding, invitations } }: TableData): number | null => {
   const ends = [...finding.kept, ...invitations].flatMap(({ until }) => until ?? []);
   return ends.length === 0 ? null : Math.min(...ends);
 };

@@ -1,20 +1,17 @@
 import { seedHash, type ChanceWord } from '../../engine/index.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
-import type { Person, Seat, TableData } from '../record/data.js';
+import { updated, type Person, type Seat, type TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 
 /** Characters of a word for the chance of a game. */
 export const LONGEST_WORD = 60;
 
 /** A lobby with a secret of its own, whose hash everybody sees from now on. */
-export const withSecret = (data: TableData, secret: string): TableData => ({
-  ...data,
-  secret,
-  seedHash: seedHash(secret),
-});
+export const withSecret = (data: TableData, secret: string): TableData =>
+  updated(data, { game: { secret, seedHash: seedHash(secret) } });
 
 /** The words that people at a table have added, in the order of the seats. */
-export const wordsOf = ({ seats }: TableData): readonly ChanceWord[] =>
+export const wordsOf = ({ game: { seats } }: TableData): readonly ChanceWord[] =>
   seats.flatMap(({ player, word }) => (word === undefined ? [] : [{ player, word }]));
 
 /** A seat in a game that has begun: the game has the word now. */
@@ -32,12 +29,15 @@ const asKept = (text: string): string => text.normalize('NFC').replace(/\s+/gu, 
  */
 export const addWord = ({ data, session }: WorkingCopy, { user }: Person, text: string): TableChange | Refusal => {
   if (data.phase !== 'lobby') return { why: data.phase === 'over' ? 'gameOver' : 'alreadyStarted' };
-  const seat = data.seats.find((one) => one.user === user);
+  const seat = data.game.seats.find((one) => one.user === user);
   if (seat === undefined) return { why: 'notSeated' };
-  if (data.secret === undefined) return { why: 'notPossible' };
+  if (data.game.secret === undefined) return { why: 'notPossible' };
   const word = asKept(text);
   if ([...word].length > LONGEST_WORD) return { why: 'word', problem: 'tooLong', most: LONGEST_WORD };
   if (UNREADABLE.test(word)) return { why: 'word', problem: 'unreadable', most: LONGEST_WORD };
   const changed = word === '' ? withoutWord(seat) : { ...seat, word };
-  return { session, data: { ...data, seats: data.seats.map((one) => (one === seat ? changed : one)) } };
+  return {
+    session,
+    data: updated(data, { game: { seats: data.game.seats.map((one) => (one === seat ? changed : one)) } }),
+  };
 };

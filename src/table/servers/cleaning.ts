@@ -1,5 +1,5 @@
 import { withoutHours, type TableChange, type WorkingCopy } from '../record/table-change.js';
-import type { TableData } from '../record/data.js';
+import { updated, type TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
 import { requireTable, type TableRepository } from '../record/table-repository.js';
 import { dataOf } from '../record/record.js';
@@ -39,15 +39,15 @@ const createAway = (servers: Servers, now: number, isIn: (server: string) => boo
 };
 
 /** Whether an older version has left something at a game that is over: no time of its last act, or hours of people. */
-const isUntidy = ({ phase, seats, upkeep }: TableData): boolean =>
+const isUntidy = ({ phase, game: { seats, upkeep } }: TableData): boolean =>
   phase === 'over' &&
   upkeep.moved?.arrived !== false &&
   (upkeep.touched === null || seats.some(({ hours, showsHours }) => hours !== undefined || showsHours === true));
 
 /** Takes the hours of people off a game that is over, and notes when it was found where nothing says when it ended. */
 const tidyGame = ({ data, session }: WorkingCopy, now: number): TableChange => {
-  const tidy = { session, data: { ...data, seats: data.seats.map(withoutHours) } };
-  return data.upkeep.touched === null ? touched(tidy, now) : tidy;
+  const tidy = { session, data: updated(data, { game: { seats: data.game.seats.map(withoutHours) } }) };
+  return data.game.upkeep.touched === null ? touched(tidy, now) : tidy;
 };
 
 const tidy = async ({ repository }: CleaningDeps, channel: string, now: number): Promise<void> => {
@@ -73,7 +73,7 @@ export const removeOld = async (
   for (const channel of await store.allChannels()) {
     const data = await dataOf(store, channel);
     if (data === null) continue;
-    const { touched: last, server } = data.upkeep;
+    const { touched: last, server } = data.game.upkeep;
     const isOld = data.phase === 'over' && last !== null && now - last >= KEPT_DAYS * DAY;
     if (isOld || (await away.isAway(server))) await store.removeTable(channel);
     else if (isUntidy(data)) await tidy(kept, channel, now);

@@ -23,7 +23,7 @@ export const summarize =
   (logs: Logs, clock: () => number) =>
   async (channel: string, { data, session }: TableChange, entries: readonly LogEntry[]): Promise<readonly string[]> => {
     if (session === null || isPractice(channel)) return [];
-    const before = await logs.whole(data.game, channel, null);
+    const before = await logs.whole(data.game.id, channel, null);
     const summary = summaryOf(data, session, [...before, ...entries], clock());
     return summary === null ? [] : [inOutbox(summary)];
   };
@@ -38,7 +38,7 @@ export const countingFirst =
     }
     const { data } = table;
     const departures = outbox.includes(GAME_ENDED) || outbox.includes(SEAT_ABANDONED) ? departuresIn(data) : null;
-    if (departures !== null && data.upkeep.server !== null)
-      await servers.conduct.note(data.upkeep.server, data.game, departures);
+    if (departures !== null && data.game.upkeep.server !== null)
+      await servers.conduct.note(data.game.upkeep.server, data.game.id, departures);
     await listener(table, outbox);
   };

@@ -52,16 +52,16 @@ export const createGameQueries = (
   const read = logReader(current);
   return {
     latestLog: async (channel, viewer, limit) =>
-      read(channel, (data) => logs.latest(data.game, channel, readerIn(data, viewer), limit)),
+      read(channel, (data) => logs.latest(data.game.id, channel, readerIn(data, viewer), limit)),
     logAfter: async (channel, viewer, id) =>
-      read(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id)),
+      read(channel, (data) => logs.after(data.game.id, channel, readerIn(data, viewer), id)),
     wholeLog: async (channel, viewer) =>
-      read(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
+      read(channel, (data) => logs.whole(data.game.id, channel, readerIn(data, viewer))),
     weighed: async (channel) =>
-      read(channel, async (data) => (data.phase === 'over' ? logs.weighed(data.game, channel) : [])),
+      read(channel, async (data) => (data.phase === 'over' ? logs.weighed(data.game.id, channel) : [])),
     async lastLine(channel) {
       const table = await current(channel);
-      return table === null ? null : logs.lastId(table.data.game, channel);
+      return table === null ? null : logs.lastId(table.data.game.id, channel);
     },
     history: async (channel) => historyIn(await store.history(channel)),
     async chanceTold(channel) {
@@ -77,7 +77,7 @@ export const createGameQueries = (
       const table = await current(channel);
       const seat = table === null ? null : seatOfUser(table.data, user);
       if (table?.data.phase !== 'playing' || seat === null) return null;
-      return askedLately(historyIn(await store.history(channel)), seat, table.data.options.quick, resources);
+      return askedLately(historyIn(await store.history(channel)), seat, table.data.game.options.quick, resources);
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Messages, Person, Table } from '../record/data.js';
+import { updated, type Messages, type Person, type Table } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
 import { requireTable, outboxItems, type TableRepository } from '../record/table-repository.js';
 import type { Outcome } from '../record/outcome.js';
@@ -51,8 +51,8 @@ export const createHousekeeping = ({ repository, store, servers, clock }: Housek
       channel,
       null,
       requireTable(({ data, session }) => {
-        const noted = typeof messages === 'function' ? messages(data.messages) : messages;
-        return { data: { ...data, messages: { ...data.messages, ...noted } }, session };
+        const noted = typeof messages === 'function' ? messages(data.display.messages) : messages;
+        return { data: updated(data, { display: { messages: { ...data.display.messages, ...noted } } }), session };
       }),
       () => [],
     );
@@ -62,7 +62,7 @@ export const createHousekeeping = ({ repository, store, servers, clock }: Housek
     const data = (await repository.current(channel))?.data;
     if (data === undefined) return;
     const now = clock();
-    const { server } = data.upkeep;
+    const { server } = data.game.upkeep;
     const { idleDays } = server === null ? USUAL_SERVER : await servers.settings(server);
     if (!isIdle(data, now, idleDays)) return;
     await repository.act(

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.js';
 import { settle } from '../play/settle.js';
 import { withGameOver, type TableChange } from '../record/table-change.js';
-import type { ComputerKind, Person, TableData } from '../record/data.js';
+import { updated, type ComputerKind, type Person, type TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import * as lobby from '../seats/lobby.js';
 import { PRACTICE_GAME } from '../seats/practice.js';
@@ -27,7 +27,7 @@ export type Beginning = { readonly puzzle: string } | { readonly text: string };
 interface Begun {
   readonly game: string;
   readonly person: Person;
-  readonly language: TableData['language'];
+  readonly language: TableData['display']['language'];
   /** What nobody can foresee. */
   readonly seed: string;
 }
@@ -43,11 +43,16 @@ const seatedAt = ({ seats, soulsToWin }: Position, begun: Begun, kind: ComputerK
     if ('why' in added) return added;
     ({ data } = added);
   }
-  return { ...data, seats: data.seats.map((seat) => (seat.user === null ? seat : { ...seat, order: 'always' })) };
+  return updated(data, {
+    game: { seats: data.game.seats.map((seat) => (seat.user === null ? seat : { ...seat, order: 'always' })) },
+  });
 };
 
 const begunWith = (data: TableData, session: Session, seed: string, puzzle: string | null): TableChange => {
-  const playing = { ...data, phase: 'playing', seedHash: seedHash(seed), situation: { puzzle, result: null } } as const;
+  const playing = {
+    ...updated(data, { game: { seedHash: seedHash(seed), situation: { puzzle, result: null } } }),
+    phase: 'playing',
+  } as const;
   return { session, data: settle(session, playing) };
 };
 
@@ -84,11 +89,11 @@ export const newSituation = (beginning: Beginning, begun: Begun, resources: Reso
 export const withPuzzleResult = <T extends TableChange | Refusal>(change: T): T | TableChange => {
   if ('why' in change) return change;
   const { data, session } = change;
-  const { puzzle: id, result } = data.situation ?? { puzzle: null, result: null };
+  const { puzzle: id, result } = data.game.situation ?? { puzzle: null, result: null };
   const puzzle = id === null ? null : puzzleNamed(id);
   if (puzzle === null || session === null || result !== null) return change;
   const now = resultOf(puzzle, viewFor(session, null));
   return now === 'open'
     ? change
-    : { session, data: { ...withGameOver(data), situation: { puzzle: puzzle.id, result: now } } };
+    : { session, data: updated(withGameOver(data), { game: { situation: { puzzle: puzzle.id, result: now } } }) };
 };

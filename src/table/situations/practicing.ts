@@ -13,9 +13,9 @@ import { shareFinishedTurn, shareLiveGame, type Shared } from './sharing.js';
 /** Practice games, and moments of games written down as a text. */
 export interface Practicing {
   /** Begins a practice game of this person against a computer player, in place of the one before. */
-  beginPractice(by: By, language: TableData['language']): Promise<Outcome>;
+  beginPractice(by: By, language: TableData['display']['language']): Promise<Outcome>;
   /** Begins a practice game in a puzzle or in a shared moment, in place of the one before. */
-  beginSituation(by: By, language: TableData['language'], beginning: Beginning): Promise<Outcome>;
+  beginSituation(by: By, language: TableData['display']['language'], beginning: Beginning): Promise<Outcome>;
   /**
    * The text of a moment: of a game that goes on, as this person may know it; of one that is over a turn of it with every card,
    * the last for null.

@@ -30,7 +30,7 @@ const seenFrom = (position: Position, player: PlayerId): Position => {
 
 const textFor = ({ data }: Table, position: Position | NotAPosition, player: PlayerId): Shared => {
   if (typeof position === 'string') return refused(position);
-  const text = situationText({ position: seenFrom(position, player), sets: setsOf(data.options) });
+  const text = situationText({ position: seenFrom(position, player), sets: setsOf(data.game.options) });
   return text.length > LONGEST_SITUATION ? refused('tooLong') : { text };
 };
 

@@ -72,7 +72,10 @@ const together = (one: PersonInGame, other: PersonInGame): PersonInGame => ({
 });
 
 /** Whoever has left the game or given it up, and does not sit there again. */
-const goneFrom = ({ seats, former, abandoned = [] }: TableData): readonly Pick<PersonInGame, 'user' | 'name'>[] => {
+const goneFrom = ({
+  game: { seats },
+  social: { former, abandoned = [] },
+}: TableData): readonly Pick<PersonInGame, 'user' | 'name'>[] => {
   const isThere = (user: string): boolean => seats.some((seat) => seat.user === user);
   const gone = [...former.filter(({ conceded }) => conceded), ...abandoned].flatMap(({ user, name }) =>
     user === null || isThere(user) ? [] : [{ user, name }],
@@ -81,7 +84,7 @@ const goneFrom = ({ seats, former, abandoned = [] }: TableData): readonly Pick<P
 };
 
 /** Seats whose person has played them from the beginning: who takes a seat over has neither won nor lost this game. */
-const playedWhole = ({ seats }: TableData): readonly (Seat & { readonly user: string })[] =>
+const playedWhole = ({ game: { seats } }: TableData): readonly (Seat & { readonly user: string })[] =>
   seats.flatMap((seat) => (seat.user === null || seat.since !== undefined ? [] : [{ ...seat, user: seat.user }]));
 
 const inSeat = (
@@ -113,8 +116,8 @@ const inSeat = (
 };
 
 const modeOf = (data: TableData, people: number): string => {
-  const mode = data.options.mode ?? VERSUS;
-  return people < 2 && modeIn(data.options)?.sharesGoal !== true ? AGAINST_COMPUTERS : mode;
+  const mode = data.game.options.mode ?? VERSUS;
+  return people < 2 && modeIn(data.game.options)?.sharesGoal !== true ? AGAINST_COMPUTERS : mode;
 };
 
 /**
@@ -156,13 +159,13 @@ export const summaryOf = (
     });
   if (people.size === 0) return null;
   return {
-    game: data.game,
-    server: data.upkeep.server,
+    game: data.game.id,
+    server: data.game.upkeep.server,
     at,
     turns: turnOf(session).number,
     mode: modeOf(data, people.size),
-    together: modeIn(data.options)?.sharesGoal === true,
-    computers: data.seats.filter(({ user, vacant }) => user === null && vacant === undefined).length,
+    together: modeIn(data.game.options)?.sharesGoal === true,
+    computers: data.game.seats.filter(({ user, vacant }) => user === null && vacant === undefined).length,
     people: [...people.values()],
   };
 };

@@ -5,7 +5,7 @@ import { barterMessage, readDraft, draftWith } from '../../../src/discord/messag
 import { startBot } from '../../../src/discord/index.js';
 import { createLogger } from '../../../src/ops/index.js';
 import type { Person } from '../../../playground/index.js';
-import { createTables } from '../../../src/table/index.js';
+import { createTables, updated } from '../../../src/table/index.js';
 import { withOrder } from '../../table/table-scene.js';
 import { LANGUAGES } from '../../../src/text/index.js';
 import { partsOf } from '../support/answers.js';
@@ -77,7 +77,7 @@ test('DISCORD 3: own words only where the server allows them, and whoever may ma
   const { freeText } = speak('en');
   const words = { with: 'bob', give: 1, for: 'something rude' };
   expect((await ann.slash('souls deal', words)).message!.content).toBe(freeText.notHere);
-  expect((await house.table()).data.offers).toEqual([]);
+  expect((await house.table()).data.social.offers).toEqual([]);
   await house.tables.servers.change(house.standIn.guildId, (now) => ({ ...now, freeText: true }));
   await ann.slash('souls deal', words);
   const offer = await offerSeen(bob);
@@ -86,7 +86,7 @@ test('DISCORD 3: own words only where the server allows them, and whoever may ma
   await bob.change({ permissions: String(PermissionFlagsBits.ViewChannel | PermissionFlagsBits.ManageMessages) });
   expect((await bob.click(freeText.remove, offer)).message!.content).toBe(freeText.removed);
   await noOffer(ann);
-  expect((await house.table()).data.offers).toEqual([]);
+  expect((await house.table()).data.social.offers).toEqual([]);
   await ann.waitFor((messages) => !textOf(boardSeen(messages)).includes('rude') || undefined);
   expect((await house.tables.wholeLog(house.standIn.channelId, null)).some(({ line }) => 'words' in line)).toBe(false);
 });
@@ -191,7 +191,7 @@ test('the message of an offer goes with the game', async () => {
   await offerSeen(bob);
   await endGame(ann);
   await noOffer(bob);
-  await tableIs(house, ({ data }) => Object.keys(data.messages.offers).length === 0);
+  await tableIs(house, ({ data }) => Object.keys(data.display.messages.offers).length === 0);
 });
 
 test('ABIL-07 REPL-07: /souls orders shows one’s own orders in one’s own language, and forgets one', async () => {
@@ -255,8 +255,8 @@ test('an offer with a promise is made by choosing from the board, and a window i
 
 test('on the page for offers a name keeps its numbers, and what comes from elsewhere is no draft', () => {
   for (const { table } of moments('offer', 1, 1, 2)) {
-    const seats = table.data.seats.map((seat) => ({ ...seat, name: 'Agent 007' }));
-    const named = { ...table, data: { ...table.data, seats } };
+    const seats = table.data.game.seats.map((seat) => ({ ...seat, name: 'Agent 007' }));
+    const named = { ...table, data: updated(table.data, { game: { seats } }) };
     for (const language of LANGUAGES)
       expect(JSON.stringify(barterMessage(named, 'u1', speak(language), readDraft('')))).not.toContain('Agent …');
     const forged = draftWith({ ...readDraft(''), promise: 'leaves' }, 'about', [`not one.${' of ours'.repeat(9)}`]);
@@ -305,7 +305,7 @@ test('an offer that blocks somebody mentions them, unless they have just acted h
   await time.pass(61_000);
   await ann.slash('souls deal', { with: 'bob', give: 1 });
   const offer = await offerSeen(bob);
-  expect((await house.table()).data.offers[0]!.holds).not.toBeNull();
+  expect((await house.table()).data.social.offers[0]!.holds).not.toBeNull();
   expect(offer.content).toContain(`<@${bob.id}> ⚖ Ann offers 1¢ to Bob.`);
   expect(mentions(offer)).toBe(1);
   await ann.slash('souls show');

@@ -46,7 +46,7 @@ test('DEC-46: decks in ratios that the base set cannot fill stay smaller, and th
   expect(textOf(lobby)).toContain(`treasure 90 (missing: ${known.active} 6, ${known.paid} 3, ${known['one-use']} 1)`);
   await ann.slash('souls start');
   await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
-  expect((await tables.table(standIn.channelId))!.data.options).toMatchObject({ ratios: true, rooms: false });
+  expect((await tables.table(standIn.channelId))!.data.game.options).toMatchObject({ ratios: true, rooms: false });
   expect(standIn.problems).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('SETUP-05: rooms without a set that has some are refused in a sentence, als
   await ann.click(words.decks);
   await ann.click(words.switched('rooms', false));
   expect(textOf(panelSeen(ann.messages()))).toContain(refused);
-  expect((await tables.table(standIn.channelId))!.data.options.rooms).toBe(false);
+  expect((await tables.table(standIn.channelId))!.data.game.options.rooms).toBe(false);
 });
 
 test('sets are chosen in a menu by the host, and stored in the order of the catalogue', async () => {
@@ -75,7 +75,7 @@ test('sets are chosen in a menu by the host, and stored in the order of the cata
   const wanted = PLAYABLE_SETS.map((set) => known.set[set]);
   await ann.select(words.chooseSets, wanted.toReversed());
   expect(textOf(panelSeen(ann.messages()))).toContain(words.sets(wanted));
-  expect(setsOf((await tables.table(standIn.channelId))!.data.options)).toEqual(PLAYABLE_SETS);
+  expect(setsOf((await tables.table(standIn.channelId))!.data.game.options)).toEqual(PLAYABLE_SETS);
   await ann.click(ui.back);
   expect(textOf(panelSeen(ann.messages()))).toContain(words.title);
   expect(standIn.problems).toEqual([]);
@@ -139,6 +139,6 @@ test('a card on a list that this version does not know sleeps: the lobby names i
   expect(suggested?.value).toBe('card-of-tomorrow');
   await ann.slash('souls start');
   await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
-  expect((await tables.table(standIn.channelId))!.data.options.banned).toEqual(['card-of-tomorrow']);
+  expect((await tables.table(standIn.channelId))!.data.game.options.banned).toEqual(['card-of-tomorrow']);
   expect(standIn.problems).toEqual([]);
 });

@@ -12,7 +12,7 @@ test('a lobby says when it closes by itself: a day after somebody did something 
   const ann = await house.standIn.user('Ann');
   await ann.slash('souls new');
   const seconds = await ann.waitFor((seen) => /Closes <t:(\d+):R> if nobody/.exec(textOf(boardSeen(seen)))?.[1]);
-  const { touched } = (await house.table()).data.upkeep;
+  const { touched } = (await house.table()).data.game.upkeep;
   expect(Number(seconds)).toBe(Math.floor((touched! + 24 * 3_600_000) / 1000));
 });
 
@@ -27,7 +27,7 @@ test('a table that starts when full deals as soon as the last seat is taken, and
   expect((await house.table()).data.phase).toBe('lobby');
   await bob.slash('souls join');
   await bob.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
-  expect((await house.table()).data).toMatchObject({ phase: 'playing', host: ann.id });
+  expect((await house.table()).data).toMatchObject({ phase: 'playing', game: { host: ann.id } });
   expect(standIn.problems).toEqual([]);
 });
 
@@ -76,13 +76,13 @@ test('the host has a role mentioned that the managers of the server chose: once,
     { messageId: call.id, channelId: standIn.channelId, users: [], roles: [role], everyone: false, silent: false },
   ]);
   await ann.waitFor((seen) => !labelsOf(boardSeen(seen)).includes(finding.call));
-  expect((await ann.force(`v1:${(await house.table()).data.game}::call:`, lobby)).message!.content).toBe(
+  expect((await ann.force(`v1:${(await house.table()).data.game.id}::call:`, lobby)).message!.content).toBe(
     refused('called'),
   );
   await ann.slash('souls show');
   const cyd = await standIn.user('Cyd');
   await cyd.click(ui.join, call);
-  expect((await house.table()).data.seats).toHaveLength(3);
+  expect((await house.table()).data.game.seats).toHaveLength(3);
   await ann.slash('souls start');
   const after = await bob.waitFor((seen) =>
     seen.find(({ id, content }) => id === call.id && content === finding.callOver),
@@ -107,11 +107,11 @@ test('a role that the bot may not mention, or that is gone, is refused with word
   expect((await ann.click(finding.call, lobby)).message!.content).toBe(finding.mayNotMention(`<@&${role}>`));
   await standIn.deleteRole(role);
   expect((await ann.click(finding.call, lobby)).message!.content).toBe(finding.roleGone);
-  expect((await house.table()).data.finding.called).toBe(false);
+  expect((await house.table()).data.social.finding.called).toBe(false);
   expect(textOf((await ann.slash('souls setup', { 'no-role': true })).message!)).toContain(server.role(null));
   await ann.slash('souls end');
   await ann.slash('souls new');
-  const { game } = (await house.table()).data;
+  const { id: game } = (await house.table()).data.game;
   expect((await ann.force(`v1:${game}::call:`, lobby)).message!.content).toBe(refused('noRole'));
   expect((await standIn.records()).pings.filter(({ roles }) => roles.length > 0)).toEqual([]);
 });
@@ -137,8 +137,8 @@ test('who joins a full lobby waits; a seat that becomes free is offered by menti
   const next = await cyd.waitFor((seen) => seen.find(({ content }) => content.startsWith(`<@${cyd.id}>, a seat`)));
   await cyd.click(w.replacing.take, next);
   expect((await house.table()).data).toMatchObject({
-    seats: [{}, {}, {}, { name: 'Cyd' }],
-    finding: { waiting: [], kept: [] },
+    game: { seats: [{}, {}, {}, { name: 'Cyd' }] },
+    social: { finding: { waiting: [], kept: [] } },
   });
   await cyd.waitFor((seen) => !seen.some(({ id }) => id === offer.id || id === next.id));
   expect(standIn.problems).toEqual([]);
@@ -157,6 +157,6 @@ test('who joins a running game waits, may leave the list with a button, and is o
   const offer = await dan.waitFor((seen) => seen.find(({ content }) => content.startsWith(`<@${dan.id}>`)));
   expect(offer.content).toContain('The offer ends <t:');
   await dan.click(w.replacing.take, offer);
-  expect((await house.table()).data.seats.map(({ user }) => user)).toContain(dan.id);
+  expect((await house.table()).data.game.seats.map(({ user }) => user)).toContain(dan.id);
   expect(standIn.problems).toEqual([]);
 });

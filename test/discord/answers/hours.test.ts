@@ -76,7 +76,7 @@ test('somebody is away until a day, or until they act at a table: looking is no 
   const house = await openHouse();
   const { standIn } = house;
   const { active, other } = await startedTable(house);
-  const seatOf = async (user: string) => (await house.table()).data.seats.find((seat) => seat.user === user);
+  const seatOf = async (user: string) => (await house.table()).data.game.seats.find((seat) => seat.user === user);
   const typed = async (until: string): Promise<string> =>
     textOf((await active.slash('souls-me away', { until })).message!);
   expect(await typed('someday')).toContain(words.problem('notADay', 'someday'));

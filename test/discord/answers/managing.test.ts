@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nudgeText } from '../../../src/discord/answers/managing/managed-table.js';
 import { serverTablesMessage } from '../../../src/discord/messages/managing/server-tables-page.js';
 import type { Person } from '../../../playground/index.js';
-import { NO_HOURS, type Table } from '../../../src/table/index.js';
+import { NO_HOURS, updated, type Table } from '../../../src/table/index.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { partsOf } from '../support/answers.js';
 import {
@@ -95,7 +95,7 @@ test('a pause is told on the board, stops a deadline, and afterwards everybody h
   await ann.slash('souls start');
   await saysOnBoard(ann, 'Turn 1');
   const before = await house.table();
-  const window = before.data.window!.id;
+  const window = before.data.game.window!.id;
   await pass(house, time, 2 * HOUR);
   const paused = (await mia.click(managing.pause, await tablePage(house, mia))).message!;
   expect(paused.content).toBe(managing.pausedNow);
@@ -104,13 +104,13 @@ test('a pause is told on the board, stops a deadline, and afterwards everybody h
   expect(textOf((await mia.slash('souls tables')).message!)).toContain('Paused by a manager of the server');
   const told = notices(ann, bob);
   await pass(house, time, 200 * HOUR);
-  expect((await house.table()).data.window?.id).toBe(window);
+  expect((await house.table()).data.game.window?.id).toBe(window);
   expect(notices(ann, bob)).toEqual(told); // nor a reminder, though half of the time is over
   const going = (await mia.click(managing.goOn, paused)).message!;
   expect(going.content).toBe(managing.goesOnNow);
   await ann.waitFor((messages) => !textOf(boardSeen(messages)).includes('Paused by a manager'));
   await pass(house, time, 22 * HOUR);
-  expect((await house.table()).data.window?.id).not.toBe(window);
+  expect((await house.table()).data.game.window?.id).not.toBe(window);
   const log = await tables.wholeLog(standIn.channelId, null);
   expect(log.filter(({ line }) => line.say === 'pause').map(({ line }) => line.detail)).toEqual(['waits', 'goesOn']);
   expect(standIn.problems).toEqual([]);
@@ -152,8 +152,8 @@ test('a computer player takes a seat from the page, after one more question', as
   const given = (await mia.click(replacing.giveToComputer, sure)).message!;
   expect(given.content).toBe(replacing.given(other.name));
   const { data } = await house.table();
-  expect(data.seats.find(({ name }) => name === other.name)).toMatchObject({ user: null, computer: 'simple' });
-  expect(data.abandoned).toBeUndefined();
+  expect(data.game.seats.find(({ name }) => name === other.name)).toMatchObject({ user: null, computer: 'simple' });
+  expect(data.social.abandoned).toBeUndefined();
   const last = (await mia.select(managing.replace, [active.name], given)).message!;
   const not = (await mia.click(replacing.giveToComputer, last)).message!;
   expect(not.content).toBe(errors.refusal({ why: 'seat', problem: 'lastPerson' }, idNames));
@@ -174,7 +174,7 @@ test('bad input: a table that is gone or of another server, or on which somebody
     { interaction: 'of another server', person: { user: ann.id, name: 'Ann' } },
     { language: 'en', server: '5' },
   );
-  const foreign = (await tables.table(elsewhere))!.data.game;
+  const foreign = (await tables.table(elsewhere))!.data.game.id;
   const strange = await mia.force(`v1:server::manage:pause.${elsewhere}.${foreign}`, page);
   expect(strange.message!.content).toBe(managing.gone);
   expect(textOf(strange.message!)).not.toContain(elsewhere);
@@ -241,7 +241,7 @@ test('who is kept out is refused everywhere, and is let in again; nobody else he
   expect(letIn.content).toBe(people.isLetIn(`<@${bob.id}>`));
   expect(textOf(letIn)).toContain(people.noneKeptOut);
   await bob.click(w.quitting.take, vacant);
-  expect((await house.table()).data.seats.some(({ user }) => user === bob.id)).toBe(true);
+  expect((await house.table()).data.game.seats.some(({ user }) => user === bob.id)).toBe(true);
   expect(standIn.problems).toEqual([]);
 });
 
@@ -322,9 +322,10 @@ test('DESIGN 4: of a quick table not even its managers learn who is awaited for 
   await typeEndTurn(active);
   const table = await house.table();
   const told = (quick: boolean): string => {
-    const { clock, options } = table.data;
+    const { clock } = table.data;
+    const { options } = table.data.game;
     const waits = clock.waits.map((wait) => ({ ...wait, left: HOUR, due: wait.since + HOUR }));
-    const data = { ...table.data, clock: { ...clock, waits }, options: { ...options, quick } };
+    const data = { ...updated(table.data, { game: { options: { ...options, quick } } }), clock: { ...clock, waits } };
     return serverTablesMessage([{ ...table, data }], 0, w).embeds[0]!.description!;
   };
   expect(told(false)).toContain(w.board.mayRespond([other.name]));
@@ -334,9 +335,12 @@ test('DESIGN 4: of a quick table not even its managers learn who is awaited for 
   const { outcome, nudged } = await tables.nudge(
     standIn.channelId,
     { interaction: 'nudge', person: { user: '1', name: 'Ann' } },
-    table.data.game,
+    table.data.game.id,
   );
-  const quick = { ...table, data: { ...table.data, options: { ...table.data.options, quick: true } } };
+  const quick = {
+    ...table,
+    data: updated(table.data, { game: { options: { ...table.data.game.options, quick: true } } }),
+  };
   expect(nudgeText(outcome.table, nudged, w)).toBe(managing.nudged({ told: 1, asleep: 0, reminded: 0 }));
   expect(nudgeText(quick, nudged, w)).toBe(managing.nudgedInSecret);
   expect(nudgeText(quick, { told: 0, asleep: 1, reminded: 0 }, w)).toBe(managing.nudgedInSecret);

@@ -22,7 +22,7 @@ const manager = async ({ standIn }: House, name = 'Mia'): Promise<Person> => {
   return person;
 };
 
-const here = async (house: House): Promise<string> => (await house.table()).data.upkeep.server!;
+const here = async (house: House): Promise<string> => (await house.table()).data.game.upkeep.server!;
 
 test('a manager copies a card, changes its numbers, tries it, and a table plays with it, marked and by value', async () => {
   const house = await openHouse({ trials: trialsOf(PASSED) });
@@ -58,7 +58,7 @@ test('a manager copies a card, changes its numbers, tries it, and a table plays 
   expect(await tables.servers.houseCards.remove(server1, 1)).toBe(true);
   const [card] = houseCardsOf((await house.table()).session!);
   expect(card).toMatchObject({ id: 'house-1', name: { en: 'House card 1', fr: 'Carte maison 1' } });
-  expect((await house.table()).data.houseCards).toBeUndefined();
+  expect((await house.table()).data.game.houseCards).toBeUndefined();
   expect(standIn.problems).toEqual([]);
 });
 

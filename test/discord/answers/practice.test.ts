@@ -59,7 +59,7 @@ const answered = async (
 ): Promise<APIMessage> => {
   const table = await practice(house, there);
   const { verb, arg, values } = givenBy(options);
-  const id = formatId({ game: table.data.game, window: windowFor(table, there.id)!, verb, arg });
+  const id = formatId({ game: table.data.game.id, window: windowFor(table, there.id)!, verb, arg });
   return (await there.force(id, first, values)).finished();
 };
 
@@ -95,7 +95,7 @@ test('a practice game is seen by nobody else, and ends with what comes next', as
   const last = (await playedOut(house, ann, first, 1)).at(-1)!;
   expect(textOf(last)).toContain(lessons.next);
   expect(bob.messages().some((message) => textOf(message).includes(lessons.title))).toBe(false);
-  expect((await house.table()).data).toMatchObject({ phase: 'lobby', seats: [{ name: 'Bob' }] });
+  expect((await house.table()).data).toMatchObject({ phase: 'lobby', game: { seats: [{ name: 'Bob' }] } });
   expect(await store.liveChannels()).not.toContain(practiceOf(ann.id));
 
   const again = (await ann.click(lessons.again, last)).message!;
@@ -150,7 +150,7 @@ test('the instruction follows what was done: something taken back, no purchase, 
   expect(played).toContain(step.happened.played(cardName('a-dime')));
   expect(played).toContain(step.buy(`${ui.buy} ${cardName('breakfast')} (10¢)`));
   const { data } = await practice(house, ann);
-  const undo = formatId({ game: data.game, window: data.window!.id, verb: 'undo', arg: '' });
+  const undo = formatId({ game: data.game.id, window: data.game.window!.id, verb: 'undo', arg: '' });
   const undone = textOf(await (await ann.force(undo, message)).finished());
   expect(undone).toContain(step.happened.welcome);
   const used = await after([await optionOf('isaac')]);

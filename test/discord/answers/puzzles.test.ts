@@ -13,7 +13,7 @@ const chosen = async ({ tables }: House, person: Person, panel: APIMessage, card
   const option = questionOf(table, person.id)!.options.find(
     ({ meaning }) => meaning.card === card && meaning.kind === 'play',
   )!;
-  const id = formatId({ game: table.data.game, window: windowFor(table, person.id)!, verb: 'pick', arg: '0' });
+  const id = formatId({ game: table.data.game.id, window: windowFor(table, person.id)!, verb: 'pick', arg: '0' });
   return (await person.force(id, panel, [option.id])).finished();
 };
 
@@ -27,7 +27,7 @@ test('a puzzle is played in a game that only its person sees, tells what came of
   expect(textOf(panel)).toContain(puzzles.goal({ is: 'win' }, String));
   const played = await chosen(house, ann, panel, 'a-nickel');
   const table = (await house.tables.table(practiceOf(ann.id)))!;
-  expect(table.data).toMatchObject({ phase: 'over', situation: { puzzle: 'greed-pays', result: 'solved' } });
+  expect(table.data).toMatchObject({ phase: 'over', game: { situation: { puzzle: 'greed-pays', result: 'solved' } } });
   expect(textOf(played)).toContain(puzzles.ended.solved);
   expect(textOf(played)).toContain(texts['greed-pays'].why);
   const next = (await ann.click(puzzles.next, played)).message!;
@@ -52,7 +52,7 @@ test('a moment is shared as a text and played on by somebody else; a damaged one
   expect(textOf(panel)).toContain(puzzles.aboutMoment);
   expect((await house.tables.table(practiceOf(cyd.id)))!.data).toMatchObject({
     phase: 'playing',
-    situation: { puzzle: null },
+    game: { situation: { puzzle: null } },
   });
   expect(house.standIn.problems).toEqual([]);
 });

@@ -11,7 +11,7 @@ const saying = (person: Person, text: string): Promise<APIMessage> =>
   });
 
 const names = async (house: House): Promise<readonly string[]> =>
-  (await house.table()).data.seats.map(({ name }) => name);
+  (await house.table()).data.game.seats.map(({ name }) => name);
 
 test.each(['en', 'fr'] as const)(
   'who joins a quick table by button or command (%s) reads what it tells, and accepts it with one more click',

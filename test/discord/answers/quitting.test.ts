@@ -68,13 +68,13 @@ test('a seat that somebody leaves is offered in the channel, taken with a button
   const other = await saidToAll(dan, 'The seat of Cyd is free.');
   expect(isEphemeral((await dan.click(quitting.take, offer)).message!)).toBe(true);
   await saidToAll(ann, quitting.takenBy('Bob', 'Dan'));
-  expect((await house.table()).data.seats.map(({ user }) => user)).toContain(dan.id);
+  expect((await house.table()).data.game.seats.map(({ user }) => user)).toContain(dan.id);
   const taken = await saidToAll(ann, quitting.takenBy('Bob', 'Dan'));
   expect([taken.id, partsOf(taken)]).toEqual([offer.id, []]);
   await endGame(ann);
   const gone = await saidToAll(ann, quitting.notTaken);
   expect(gone.id).toBe(other.id);
-  await tableIs(house, ({ data }) => Object.keys(data.messages.vacancies).length === 0);
+  await tableIs(house, ({ data }) => Object.keys(data.display.messages.vacancies).length === 0);
   expect(house.standIn.problems).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('DISCORD section 3: /souls end asks whoever would end the game by agreeing 
   expect(textOf(asked)).toContain(quitting.endTitle);
   expect((await house.table()).data.phase).toBe('playing');
   await cyd.click(quitting.endYes, asked);
-  expect((await house.table()).data.endedBy).toEqual({ agreed: 2, of: 3 });
+  expect((await house.table()).data.game.endedBy).toEqual({ agreed: 2, of: 3 });
   expect(house.standIn.problems).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ test('whoever acts faster than people do is told so once, calmly and in their la
   const typed = (await cyd.slash('souls join')).message!;
   expect(typed.content).toBe(w.fr.errors.tooFast);
   expect(isEphemeral(typed)).toBe(true);
-  expect((await house.table()).data.seats.map(({ user }) => user)).not.toContain(cyd.id);
+  expect((await house.table()).data.game.seats.map(({ user }) => user)).not.toContain(cyd.id);
   expect(await cyd.autocomplete('card', { name: 'a' }, 'name')).toEqual([]);
 
   const dan = await standIn.user('Dan');

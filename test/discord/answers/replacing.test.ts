@@ -6,13 +6,14 @@ import { tableOf } from '../support/long-table.js';
 import type { Actor } from '../../../src/discord/answers/answer/actor.js';
 import type { Call } from '../../../src/discord/answers/answer/command.js';
 import { handleReplaceCommand } from '../../../src/discord/answers/table/replace.js';
+import { updated } from '../../../src/table/index.js';
 test('/souls replace asks somebody in the channel, who takes the seat with a button; without a person a computer player does', async () => {
   const house = await openHouse();
   const { standIn } = house;
   const { ann, bob } = await startedTable(house);
   const cyd = await standIn.user('Cyd');
   const { replacing, errors } = speak('en');
-  const seat = (await house.table()).data.seats.find(({ user }) => user === bob.id)!.player;
+  const seat = (await house.table()).data.game.seats.find(({ user }) => user === bob.id)!.player;
   const offered = await ann.autocomplete('souls replace', { seat: 'b' }, 'seat');
   expect(offered).toEqual([{ name: 'Bob', value: seat }]);
   const said = async (person: typeof ann, options: Record<string, string>) =>
@@ -38,23 +39,25 @@ test('/souls replace asks somebody in the channel, who takes the seat with a but
 
   const asked = (await ann.slash('souls replace', { seat: 'Cyd' })).message!;
   expect(textOf(asked)).toContain(replacing.sure('Cyd', true));
-  expect((await house.table()).data.seats.some(({ user }) => user === cyd.id)).toBe(true);
+  expect((await house.table()).data.game.seats.some(({ user }) => user === cyd.id)).toBe(true);
   const sure = partsOf(asked).find(({ verb }) => verb === 'replace')!;
   expect(textOf((await ann.force(sure.id.replace(cyd.id, bob.id), asked)).message!)).not.toContain(
     replacing.given('Cyd'),
   );
-  expect((await house.table()).data.seats.some(({ user }) => user === cyd.id)).toBe(true);
+  expect((await house.table()).data.game.seats.some(({ user }) => user === cyd.id)).toBe(true);
   const again = (await ann.slash('souls replace', { seat: 'Cyd' })).message!;
   expect((await ann.click(replacing.giveToComputer, again)).message!.content).toBe(replacing.given('Cyd'));
-  expect((await house.table()).data.seats.find(({ player }) => player === seat)).toMatchObject({ computer: 'simple' });
+  expect((await house.table()).data.game.seats.find(({ player }) => player === seat)).toMatchObject({
+    computer: 'simple',
+  });
   expect(await said(ann, { seat: 'Cyd' })).toBe(replacing.isComputer('Cyd'));
   expect(standIn.problems).toEqual([]);
 });
 
 test('a seat that was chosen from the suggestions is meant, also when somebody else is called like that', () => {
   const table = tableOf(null, 2);
-  const seats = table.data.seats.map((seat) => ({ ...seat, name: seat.player === 'p1' ? 'p2' : 'Bob' }));
-  const named = { ...table, data: { ...table.data, seats } };
+  const seats = table.data.game.seats.map((seat) => ({ ...seat, name: seat.player === 'p1' ? 'p2' : 'Bob' }));
+  const named = { ...table, data: updated(table.data, { game: { seats } }) };
   expect(seatByName(named, 'p2')).toBe('p2');
   expect(seatByName(named, ' bob ')).toBe('p2');
   expect(seatByName(named, 'P2')).toBe('p1');

@@ -93,7 +93,7 @@ test('a game is watched again from its result, and had as files, after the next 
   const { ann } = await startedTable(house);
   await playOn(house, 2, ({ session }) => session !== null && turnOf(session).number > 1);
   const result = await ended(house, ann);
-  const game = (await house.tables.table(house.standIn.channelId))!.data.game;
+  const game = (await house.tables.table(house.standIn.channelId))!.data.game.id;
   await ann.click(speak('en').ending.rematch, result);
   await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes(speak('en').ui.start) || undefined);
   const eve = await house.standIn.user('Eve', { locale: 'fr' });

@@ -63,5 +63,5 @@ test('somebody refuses a rewind; a button of it that is left says so, as does a 
   expect(textOf((await active.force(agree.id, own)).message!)).toContain(
     errors.refusal({ why: 'rewind', problem: 'none' }, idNames),
   );
-  expect((await house.table()).data).toMatchObject({ rewindProposal: null, phase: 'playing' });
+  expect((await house.table()).data).toMatchObject({ social: { rewindProposal: null }, phase: 'playing' });
 });

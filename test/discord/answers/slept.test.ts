@@ -170,7 +170,7 @@ test('an answer in the direct message is done, and the message says what came of
   expect(labelsOf(after)).toEqual([notices.toTable]);
   const now = await house.table();
   expect(isFree(now, other.id)).toBe(false);
-  expect(now.data.messages.notices[other.id]).toMatchObject({ message: notice.id, about: null });
+  expect(now.data.display.messages.notices[other.id]).toMatchObject({ message: notice.id, about: null });
   expect((await direct.force(partsOf(notice).at(-1)!.id, after)).message!.content).toContain('The table has moved on');
   expect(house.standIn.problems).toEqual([]);
 });
@@ -179,7 +179,7 @@ test('text only by direct message is lines; what does not answer, and a table th
   const { house, direct, notice, other, table } = await toldDirectly({ textOnly: true });
   expect(titlesOf(notice)).toEqual([story.slept]);
   expect(notice.embeds[0]!.image).toBeUndefined();
-  const { game } = table.data;
+  const { id: game } = table.data.game;
   const said = async (verb: string): Promise<string> =>
     textOf((await direct.force(`v1:${game}::${verb}:`, notice)).message!);
   expect(await said('concede')).toContain(errors.onlyInServers);

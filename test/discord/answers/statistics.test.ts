@@ -20,7 +20,7 @@ test('statistics are asked for by people and by servers, count a game, and go wi
   const bobs = (await bob.click(statistics.begin, (await bob.slash('souls-me stats')).message!)).message!;
   expect(textOf((await bob.click(statistics.rate, bobs)).message!)).toContain('25.0 ± 16.7 after 0 games');
   expect((await bob.slash('souls stats')).message!.content).toBe(statistics.ofServer.off);
-  const { server: home } = (await house.table()).data.upkeep;
+  const { server: home } = (await house.table()).data.game.upkeep;
   await house.tables.servers.change(home!, (before) => ({ ...before, statistics: true }));
   expect(textOf((await bob.slash('souls stats')).message!)).toContain(statistics.ofServer.none);
 

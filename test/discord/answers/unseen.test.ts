@@ -44,7 +44,7 @@ const threeAt = async (house: House): Promise<Three> => {
   await ann!.slash('souls start');
   for (;;) {
     const { session, data } = await house.table();
-    const holder = data.seats.find(({ player }) => player === decisionOf(session!)!.player)!;
+    const holder = data.game.seats.find(({ player }) => player === decisionOf(session!)!.player)!;
     const active = people.find(({ id }) => id === holder.user)!;
     if (decisionOf(session!)!.options.some(({ id }) => id === 'end'))
       return { active, others: people.filter((person) => person !== active), cat };
@@ -66,7 +66,7 @@ const refreshed = async (person: Person, panel: APIMessage): Promise<string> => 
 /** Everybody sees the board of now, and nothing is on its way any more. */
 const quiet = async (house: House, people: readonly Person[]): Promise<void> => {
   await house.tables.drain();
-  const { window } = (await house.table()).data;
+  const { window } = (await house.table()).data.game;
   for (const person of people)
     await person.waitFor((messages) => {
       const board = boardSeen(messages);
@@ -84,7 +84,7 @@ test('DESIGN 4: a pass given early shows nowhere: not on the board, not in the p
   const panel = (await witness.slash('hand')).message!;
   const before = [await refreshed(witness, panel), seenBy(cat), seenBy(active)];
   await early.click('Pass', boardSeen(early.messages()));
-  expect((await house.table()).data.window!.sealed).toHaveLength(1);
+  expect((await house.table()).data.game.window!.sealed).toHaveLength(1);
   expect([await refreshed(witness, panel), seenBy(cat), seenBy(active)]).toEqual(before);
   await house.bot.flush();
   expect([seenBy(cat), seenBy(active)]).toEqual(before.slice(1));
@@ -142,7 +142,7 @@ test('TURN-10: Pass stands on boards and in mentions only where a pass leads som
 
   const table = await house.table();
   const person = { user: other.id, name: other.name };
-  const at = { game: table.data.game, window: table.data.window!.id };
+  const at = { game: table.data.game.id, window: table.data.game.window!.id };
   await house.tables.perform(
     house.standIn.channelId,
     { interaction: 'wait', person },

@@ -20,7 +20,7 @@ const lobby = async (wrap?: (store: GameStore) => GameStore) => {
 };
 
 const sits = async (house: House, user: string): Promise<boolean> =>
-  (await house.table()).data.seats.some((seat) => seat.user === user);
+  (await house.table()).data.game.seats.some((seat) => seat.user === user);
 
 test('a press on a board that is removed at that moment is done, and answered by a private message', async () => {
   const { house, standIn, bob, board } = await lobby();

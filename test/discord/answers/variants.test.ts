@@ -76,7 +76,7 @@ test('VAR-11 BARTER-05: what goes with the way to play not at all is said in a s
   ]);
   const clash = variants.clash({ problem: 'barter', variant: 'enhanced-bartering' });
   expect(textOf(panelSeen(ann.messages()))).toContain(clash);
-  expect((await house.table()).data.options.mode).toBeUndefined();
+  expect((await house.table()).data.game.options.mode).toBeUndefined();
 });
 
 test('VAR-04 LOOT-02: a loot card in an offer is shown to the two whom it is between, and to nobody else', async () => {

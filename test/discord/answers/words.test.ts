@@ -20,7 +20,7 @@ test('words are added in the lobby by a form that only their person sees, and th
     const shown = boardSeen(seen);
     return labelsOf(shown).includes(ui.join) ? shown : undefined;
   });
-  const hash = (await tables.table(standIn.channelId))!.data.seedHash!;
+  const hash = (await tables.table(standIn.channelId))!.data.game.seedHash!;
   expect(textOf(lobby)).toContain(hash);
   expect((await bob.click(chance.button, lobby)).message!.content).toContain(
     speak('fr').errors.refusal({ why: 'notSeated' }, { player: String, card: String }),

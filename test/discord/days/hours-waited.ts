@@ -1,7 +1,7 @@
 import { turnOf } from '../../../src/engine/index.js';
 import { mayAnswer, questionOf, whyAsked, type Table } from '../../../src/table/index.js';
 
-type Seat = Table['data']['seats'][number];
+type Seat = Table['data']['game']['seats'][number];
 
 /** How the list of a turn stands, for whoever is awaited in it. */
 const listOf = (table: Table, { player, plan }: Seat): string => {
@@ -13,7 +13,7 @@ const listOf = (table: Table, { player, plan }: Seat): string => {
 /** What the table waits for this person for, in a few words that can be counted. */
 const causeOf = (table: Table, seat: Seat): string => {
   const { user, player } = seat;
-  if (table.data.comingUp.some((one) => one.player === player)) return 'done in a while by itself';
+  if (table.data.clock.comingUp.some((one) => one.player === player)) return 'done in a while by itself';
   const why = user === null ? null : whyAsked(table, user);
   const what = (): string => {
     if (why?.is === 'question') return `${questionOf(table, user!)?.key}`;
@@ -30,7 +30,7 @@ export const openWaits = (now: () => number) => {
     look(table: Table): void {
       for (const cause of open?.causes ?? [])
         waited.set(cause, (waited.get(cause) ?? 0) + (now() - open!.since) / open!.causes.length);
-      const awaited = table.data.seats.filter(({ user }) => user !== null && mayAnswer(table, user));
+      const awaited = table.data.game.seats.filter(({ user }) => user !== null && mayAnswer(table, user));
       open = { causes: awaited.map((seat) => causeOf(table, seat)), since: now() };
     },
     /** Milliseconds by cause. */

@@ -156,20 +156,20 @@ const seen = async ({ table, told, tables, now }: World): Promise<string> => {
   const at = await table();
   const log = await tables.latestLog(CHANNEL, null, 8);
   const others = PEOPLE.filter(
-    (person) => at.data.seats.find(({ user }) => user === person.user)?.player !== SECRETIVE,
+    (person) => at.data.game.seats.find(({ user }) => user === person.user)?.player !== SECRETIVE,
   );
   const all = {
     now: now(),
     board: boardMessage(at, words, log),
-    asked: at.data.window?.asked,
+    asked: at.data.game.window?.asked,
     until: knownDeadline(at),
     told,
     panels: others.map(({ user }) => panelMessage({ table: at, user, w: words, page: 0, chosen: [], notice: null })),
     logs: await Promise.all(others.map(async ({ user }) => tables.latestLog(CHANNEL, seatOf(at, user), 8))),
   };
-  return JSON.stringify(all, null, 1).replaceAll(at.data.game, 'game'); // each game has an id of its own
+  return JSON.stringify(all, null, 1).replaceAll(at.data.game.id, 'game'); // each game has an id of its own
 };
-const seatOf = ({ data }: Table, user: string): PlayerId => data.seats.find((seat) => seat.user === user)!.player;
+const seatOf = ({ data }: Table, user: string): PlayerId => data.game.seats.find((seat) => seat.user === user)!.player;
 
 /** What somebody can do whatever cards they hold: a pass, an attack or purchase, the end; null when hidden cards decide. */
 const publicAnswer = (table: Table, random: () => number): readonly OptionId[] | null => {
@@ -198,14 +198,14 @@ const passEarly = async ({ tables, table }: World): Promise<boolean> => {
   const now = await table();
   const person = personOf(now, SECRETIVE);
   if (!mayAnswer(now, person.user) || decisionOf(now.session!)?.player === SECRETIVE) return false;
-  const click = { game: now.data.game, window: now.data.window!.id, options: ['pass'] };
+  const click = { game: now.data.game.id, window: now.data.game.window!.id, options: ['pass'] };
   return (await tables.perform(CHANNEL, requestOf(person), { do: 'answer', click })).is === 'done';
 };
 
 /** The secretive one takes their early pass back. */
 const takeBackPass = async ({ tables, table }: World): Promise<void> => {
   const now = await table();
-  const at = { game: now.data.game, window: now.data.window!.id };
+  const at = { game: now.data.game.id, window: now.data.game.window!.id };
   done(await tables.perform(CHANNEL, requestOf(personOf(now, SECRETIVE)), { do: 'withdraw', click: at }));
 };
 
@@ -261,7 +261,7 @@ test('DESIGN 4: other hands and ready answers change nothing that others see, an
             ways: [],
           }),
         );
-      arranged += (await other.table()).data.seats.some(({ ready }) => (ready?.answers.length ?? 0) > 0) ? 1 : 0;
+      arranged += (await other.table()).data.game.seats.some(({ ready }) => (ready?.answers.length ?? 0) > 0) ? 1 : 0;
       const table = await one.table();
       if (table.data.phase === 'over') break;
       const chosen = publicAnswer(table, random);

@@ -88,7 +88,7 @@ const ANSWERS = new Set<Effect['do']>([
 ]);
 
 /** Whether somebody holds or controls something to answer others with that is not made ready. */
-const hasMore = ({ session }: Table, seat: Table['data']['seats'][number]): boolean => {
+const hasMore = ({ session }: Table, seat: Table['data']['game']['seats'][number]): boolean => {
   const { hand, players } = viewFor(session!, seat.player);
   const own = players.find(({ id }) => id === seat.player)!;
   const ready = new Set<string>(readyOf(seat).answers.map(({ object }) => object));
@@ -110,18 +110,18 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
   const random = randomFrom(seed);
 
   const answer = async (tables: Tables, table: Table, player: Player, options: readonly OptionId[]): Promise<void> => {
-    const click = { game: table.data.game, window: windowFor(table, player.user) ?? '', options };
+    const click = { game: table.data.game.id, window: windowFor(table, player.user) ?? '', options };
     const { is } = await tables.perform(channel, requestOf(player), { do: 'answer', click });
     if (is !== 'done') throw new Error(`${player.name} could not answer ${options.join(', ')}: ${is}`);
   };
 
   /** Passes; for this attack or turn when there is nothing else that this person could do in the window. */
   const pass = async (tables: Tables, table: Table, player: Player, asked: Session): Promise<void> => {
-    const seat = table.data.seats.find(({ user }) => user === player.user)!.player;
+    const seat = table.data.game.seats.find(({ user }) => user === player.user)!.player;
     const during = passingNow(publicView(table)!, seat)?.during ?? null;
     const canDoNothing = decisionOf(asked)?.options.length === 1;
     if (!canDoNothing || during === null) return answer(tables, table, player, ['pass']);
-    const click = { game: table.data.game, window: windowFor(table, player.user) ?? '', during };
+    const click = { game: table.data.game.id, window: windowFor(table, player.user) ?? '', during };
     done(await tables.perform(channel, requestOf(player), { do: 'passFor', click }));
   };
 
@@ -130,7 +130,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     const table = await tables.table(channel);
     const session = table?.session ?? null;
     if (table === null || session === null || !mayAnswer(table, player.user)) return null;
-    const seat = table.data.seats.find(({ user }) => user === player.user)!.player;
+    const seat = table.data.game.seats.find(({ user }) => user === player.user)!.player;
     const asked = askedOf(session, seat);
     if (asked === null) return null;
     const options = chooseAnswer('simple', viewFor(asked, seat), random, resources.cards);
@@ -157,7 +157,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
 
   /** Has choices made as the computer player would, and everything else passed on by whoever holds nothing to answer with. */
   const arrangeRest = async (tables: Tables, table: Table, player: Player): Promise<void> => {
-    const seat = table.data.seats.find(({ user }) => user === player.user)!;
+    const seat = table.data.game.seats.find(({ user }) => user === player.user)!;
     const ways = ['computer', ...(hasMore(table, seat) ? [] : ['pass'])];
     const { choices, otherwise } = readyOf(seat);
     if (choices === 'computer' && (otherwise === 'pass') === ways.includes('pass')) return;
@@ -167,7 +167,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
   /** Has a list for the own turn that comes, the one that is suggested; 1 when that was not the list that there was. */
   const writeList = async (tables: Tables, player: Player): Promise<number> => {
     const steps = async (): Promise<string> => {
-      const plan = (await tables.table(channel))?.data.seats.find(({ user }) => user === player.user)?.plan;
+      const plan = (await tables.table(channel))?.data.game.seats.find(({ user }) => user === player.user)?.plan;
       return JSON.stringify(plan?.stopped === null ? plan.steps : null);
     };
     const before = await steps();
@@ -179,7 +179,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     /** Opens the table: whoever was away is back. */
     async open(tables: Tables, player: Player): Promise<void> {
       const table = await tables.table(channel);
-      const own = table?.data.seats.find(({ user }) => user === player.user)?.player;
+      const own = table?.data.game.seats.find(({ user }) => user === player.user)?.player;
       if (table !== null && own !== undefined && isAbsent(table.data, own))
         await tables.perform(channel, requestOf(player), { do: 'comeBack' });
     },
@@ -199,7 +199,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
       if (!prepares || table === null || session === null || table.data.phase !== 'playing') return 0;
       const arranged = await makeReady(tables, table, player);
       await arrangeRest(tables, table, player);
-      const isOwnTurn = table.data.seats.some(
+      const isOwnTurn = table.data.game.seats.some(
         ({ user, player: seat }) => user === player.user && seat === turnOf(session).active,
       );
       return isOwnTurn ? arranged : arranged + (await writeList(tables, player));

@@ -7,7 +7,7 @@ import { createBudget } from '../../../src/discord/rest/budget.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import { requestsOn } from '../../../src/discord/rest/requests.js';
 import { realTimers } from '../../../src/discord/rest/timers.js';
-import { USUAL_SERVER, type Table } from '../../../src/table/index.js';
+import { updated, USUAL_SERVER, type Table } from '../../../src/table/index.js';
 import { stand } from '../../playground/bot.js';
 import { silent } from '../../table/table-scene.js';
 import { tableOf } from '../support/long-table.js';
@@ -21,7 +21,10 @@ const wonTable = (game: string): Table => {
   const { table } = seen!;
   stateIn(table.session!).outcome = { winners: ['p1'] };
   const { data } = tableOf(table.session, 2);
-  return { ...table, data: { ...data, phase: 'over', game, upkeep: { ...data.upkeep, server: '700' } } };
+  return {
+    ...table,
+    data: { ...updated(data, { game: { id: game, upkeep: { ...data.game.upkeep, server: '700' } } }), phase: 'over' },
+  };
 };
 
 test('the result of a won game is posted in the archive once, whatever fails or restarts in between', async () => {

@@ -62,7 +62,7 @@ test('a board that was posted but could not be noted is posted with the same non
   await settled();
   breakable.fail = null;
   await timers.pass(10_000);
-  while ((await tables.table(CHANNEL))!.data.messages.board === null) await settled();
+  while ((await tables.table(CHANNEL))!.data.display.messages.board === null) await settled();
   expect(nonces).toEqual([nonces[0], nonces[0]]);
   await timers.pass(10_000);
   while (edits.length === 0) await settled();
@@ -73,7 +73,7 @@ test('a board that was posted but could not be noted is posted with the same non
     await settled();
   }
   expect(nonces[2]).not.toBe(nonces[0]);
-  const former = async () => (await tables.table(CHANNEL))!.data.messages.former;
+  const former = async () => (await tables.table(CHANNEL))!.data.display.messages.former;
   while ((await former())?.told !== true) await settled();
   expect(edits.at(-1)).toBe('message 1');
 

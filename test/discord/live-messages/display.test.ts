@@ -99,13 +99,13 @@ test('in a live game nobody is mentioned who has pressed something within the la
     const table = await house.table();
     const decision = decisionOf(table.session!);
     if (decision === null) break;
-    const { user } = table.data.seats.find(({ player }) => player === decision.player)!;
+    const { user } = table.data.game.seats.find(({ player }) => player === decision.player)!;
     const person = user === ann.id ? ann : bob;
     await until(time, person.slash('hand'));
     check(); // whoever was mentioned while that was on its way had not pressed it yet
     acted.set(person.id, time.now());
     const options = chooseAnswer('simple', viewFor(table.session!, decision.player), random, { card: cardById });
-    const click = { game: table.data.game, window: windowFor(table, person.id) ?? '', options };
+    const click = { game: table.data.game.id, window: windowFor(table, person.id) ?? '', options };
     await tables.perform(
       standIn.channelId,
       { interaction: newInteraction(), person: { user: person.id, name: person.name } },

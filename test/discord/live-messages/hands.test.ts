@@ -33,7 +33,7 @@ test('DISCORD 3: a hand comes by direct message, to nobody else, changes with th
   const hand = await direct.waitFor((messages) => messages.find(({ embeds }) => embeds.length > 0));
   expect(direct.messages()[0]!.content).toBe(person.dm.greeting);
   const game = stateIn((await house.table()).session!);
-  const seat = (await house.table()).data.seats.find(({ user }) => user === active.id)!;
+  const seat = (await house.table()).data.game.seats.find(({ user }) => user === active.id)!;
   for (const id of game.players[seat.player]!.hand)
     expect(textOf(hand)).toContain(speak('en').cardName(game.objects[id]!.card));
   expect(hand.embeds[0]!.image?.url).toMatch(/hand-[0-9a-f]{20}\.png/);
@@ -83,7 +83,7 @@ test('DISCORD 3: a hand comes by direct message, to nobody else, changes with th
   await direct.waitFor((messages) =>
     textOf(messages.find(({ id }) => id === hand.id)).includes(person.dm.left(`<#${standIn.channelId}>`)),
   );
-  const after = async () => (await house.table()).data.messages.hands;
+  const after = async () => (await house.table()).data.display.messages.hands;
   while (Object.keys(await after()).length > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(standIn.problems).toEqual([]);
 });
@@ -123,7 +123,7 @@ test('DISCORD 3: a hand that is switched off on its way says so, and comes as an
   await wants(true, true);
   for (let second = 0; second < 4; second += 1) await timers.pass(1_100);
   expect(edits.at(-1)).toBe(person.dm.off(`<#${CHANNEL}>`));
-  expect((await tables.table(CHANNEL))!.data.messages.hands).toEqual({});
+  expect((await tables.table(CHANNEL))!.data.display.messages.hands).toEqual({});
   await wants(true);
   expect(new Set(nonces).size).toBe(2);
   const rematch = formerHandMessage(tableOf(null), 'u1', speak('en'));

@@ -79,7 +79,7 @@ test('an archived thread is opened again by the next act; a locked one pauses th
   await standIn.changeThread(thread, { archived: true, locked: true });
   const locked = textOf(boardSeen(ann.messages()));
   const direct = await ann.direct();
-  const acting = (await house.tables.table(thread))!.data.window!.asked[0] === 'p1' ? 'Ann' : 'Bob';
+  const acting = (await house.tables.table(thread))!.data.game.window!.asked[0] === 'p1' ? 'Ann' : 'Bob';
   await (await standIn.user(acting)).in(thread).slash('act pass');
   await direct.waitFor((messages) => messages.some(({ content }) => content === healing.threadLocked(thread)));
   await standIn.changeThread(thread, { archived: false, locked: false });
@@ -147,7 +147,7 @@ test('a server that removed the bot has its tables back when it asks it in again
   const before = textOf(boardSeen(ann.messages()));
   await standIn.setInServer(false);
   await expect(active.slash('act end-turn')).rejects.toThrow('no command');
-  const { server } = (await house.table()).data.upkeep;
+  const { server } = (await house.table()).data.game.upkeep;
   const left = async (): Promise<number | null> =>
     (JSON.parse((await house.store.serverData(server!))!) as { readonly left: number | null }).left;
   while ((await left()) === null) await new Promise((resolve) => setImmediate(resolve));
@@ -173,7 +173,8 @@ test('somebody who left the server is taken to have left the table; of somebody 
   const timers = new HandTimers();
   const guildState = { serverOf: () => standIn.guildId };
   const absences = createAbsences({ tables, words: speak, log: silent }, () => api, guildState, timers);
-  const seats = async () => (await tables.table(CHANNEL))!.data.seats.map(({ user, computer }) => computer ?? user);
+  const seats = async () =>
+    (await tables.table(CHANNEL))!.data.game.seats.map(({ user, computer }) => computer ?? user);
 
   const until = Math.ceil(Date.now() / 1000) * 1000 + 3_600_000;
   await bob.change({ timedOutUntil: until });
@@ -257,7 +258,7 @@ test.each(['gone', 'timed out', 'unknown'] as const)(
     await time.pass(61_000);
     await house.tables.keepTime(house.bot.presenceOf)();
     const { data } = await house.table();
-    const seat = data.seats.find(({ user }) => user === other.id);
+    const seat = data.game.seats.find(({ user }) => user === other.id);
     expect(seat === undefined).toBe(how === 'gone');
     expect(seat !== undefined && isAbsent(data, seat.player)).toBe(how === 'timed out');
     const { pace } = speak('en');
@@ -328,7 +329,7 @@ test('one button pressed by two people in the same instant counts for both', asy
   await ann!.slash('souls new');
   const lobby = await bob!.waitFor((messages) => boardSeen(messages));
   await Promise.all([bob!.click(ui.join, lobby), cyd!.click(ui.join, lobby)]);
-  expect((await house.table()).data.seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bob', 'Cyd']);
+  expect((await house.table()).data.game.seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bob', 'Cyd']);
   const full = await ann!.waitFor((messages) => {
     const board = boardSeen(messages);
     return textOf(board).includes('Cyd') && textOf(board).includes('Bob') && board;
@@ -347,8 +348,8 @@ test('DISCORD 2: of an act that goes with a lost session (op 9) nothing is done;
   const ann = await standIn.user('Ann');
   await ann.slash('souls new');
   const lobby = await ann.waitFor((messages) => boardSeen(messages));
-  const add = `v1:${(await house.table()).data.game}::addcpu:`;
-  const seats = async () => (await house.table()).data.seats.length;
+  const add = `v1:${(await house.table()).data.game.id}::addcpu:`;
+  const seats = async () => (await house.table()).data.game.seats.length;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 }); // discord.js identifies once in 5 s
   onTestFinished(() => void vi.useRealTimers());
   await standIn.invalidateSession(false);
@@ -375,7 +376,7 @@ test('under every fault of the connection and of the routes an act is done once,
   const ann = await standIn.user('Ann');
   await ann.slash('souls new');
   const lobby = await ann.waitFor((messages) => boardSeen(messages));
-  const { game } = (await house.table()).data;
+  const { id: game } = (await house.table()).data.game;
   const board = '/channels/:channel/messages/:message';
   const limited = { 'Retry-After': '0.2', 'X-RateLimit-Scope': 'shared' };
   const faults = [
@@ -391,10 +392,10 @@ test('under every fault of the connection and of the routes an act is done once,
     await fault();
     const computers = index % 2 === 0 ? 1 : 0;
     await ann.force(`v1:${game}::${computers === 1 ? 'addcpu' : 'delcpu'}:`, lobby);
-    expect((await house.table()).data.seats).toHaveLength(1 + computers);
+    expect((await house.table()).data.game.seats).toHaveLength(1 + computers);
   }
   await standIn.duplicateLastInteraction();
   await ann.waitFor((messages) => textOf(boardSeen(messages)).includes('Computer 1'));
-  expect((await house.table()).data.seats).toHaveLength(2);
+  expect((await house.table()).data.game.seats).toHaveLength(2);
   expect(standIn.problems).toEqual([]);
 });

@@ -38,15 +38,15 @@ test('DESIGN 6: a mention goes in the commit of its person’s own act, also whe
   const { pass, table, contents, ending, state } = await opened();
   await pass(MINUTE);
   const { user } = asked(await table());
-  const { message } = (await table()).data.messages.notices[user]!;
+  const { message } = (await table()).data.display.messages.notices[user]!;
   state.keepsAll = true;
-  const { notices, leavingNotices } = (await ending()).data.messages;
+  const { notices, leavingNotices } = (await ending()).data.display.messages;
   expect([notices, leavingNotices]).toEqual([{}, [{ channel: CHANNEL, message }]]);
   await pass(0);
   expect(contents()).toHaveLength(1);
   state.keepsAll = false;
   await pass(0);
-  expect([contents(), (await table()).data.messages.leavingNotices]).toEqual([[], []]);
+  expect([contents(), (await table()).data.display.messages.leavingNotices]).toEqual([[], []]);
 });
 
 test('DESIGN 6: a message that is being posted while its person acts goes as soon as it stands', async () => {
@@ -71,7 +71,7 @@ test('DESIGN 6: a missed deadline says what was done, and that one more lets the
   expect(contents()).toContain(late);
   const removed = acts.filter((act) => act === 'remove').length;
   done(await tables.perform(CHANNEL, requestOf(active), { do: 'setStandingOrder', order: 'always' }));
-  const { player } = (await table()).data.seats.find(({ user }) => user === active.user)!;
+  const { player } = (await table()).data.game.seats.find(({ user }) => user === active.user)!;
   done(
     await tables.perform(CHANNEL, requestOf(active), {
       do: 'invite',
@@ -125,12 +125,12 @@ test('DESIGN 6: deadlines in mentions are edited when somebody is away, and whil
   const later = await due();
   expect(later).toBeGreaterThan(first + 20 * HOUR);
   expect(contents()).toEqual([expect.stringContaining(deadline(later))]);
-  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: (await table()).data.game }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: (await table()).data.game.id }));
   await pass(0);
   expect(contents()).toEqual([expect.stringContaining(words.paused)]);
   expect(contents()[0]).not.toContain('<t:');
   await pass(HOUR);
-  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: (await table()).data.game }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: (await table()).data.game.id }));
   await pass(0);
   expect(contents()).toEqual([expect.stringContaining(deadline(await due()))]);
   expect(contents()[0]).not.toContain(words.paused);
@@ -141,12 +141,12 @@ test('DESIGN 4: after a pause everybody has the same deadline, whoever has passe
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   await pass(HOUR);
-  const second = personOf(ends, ends.data.window!.asked[1]!);
+  const second = personOf(ends, ends.data.game.window!.asked[1]!);
   done(await answer(tables, await table(), second, 'pass'));
   await pass(HOUR);
-  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: ends.data.game }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: ends.data.game.id }));
   await pass(HOUR);
-  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: ends.data.game }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: ends.data.game.id }));
   await pass(0);
   const dues = (await table()).data.clock.waits.map(({ due }) => due);
   expect(dues).toHaveLength(2);
@@ -158,7 +158,7 @@ test('DESIGN 4: what is taken back says so, and whoever had passed early is told
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const active = asked(await table());
   const ends = await ending();
-  const others = ends.data.window!.asked.map((player) => personOf(ends, player));
+  const others = ends.data.game.window!.asked.map((player) => personOf(ends, player));
   await pass(MINUTE);
   done(await answer(tables, await table(), others[1]!, 'pass'));
   done(await tables.perform(CHANNEL, requestOf(active), { do: 'undo' }));
@@ -171,7 +171,7 @@ test('DESIGN 4: what is taken back says so, and whoever had passed early is told
 test('DESIGN 4: a mention whose person has passed goes with the window in which the pass is used', async () => {
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
-  const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player));
+  const [first, second] = ends.data.game.window!.asked.map((player) => personOf(ends, player));
   await pass(MINUTE);
   done(await answer(tables, await table(), second!, 'pass'));
   await pass(0);
@@ -184,14 +184,14 @@ test('DESIGN 4: a mention whose person has passed goes with the window in which 
 test('DESIGN 4: a mention that ended by another’s answer says so, and stays until its person’s next act', async () => {
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
-  const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player));
+  const [first, second] = ends.data.game.window!.asked.map((player) => personOf(ends, player));
   await pass(MINUTE);
   let now = await table();
   const act = offered(now).find(({ id }) => id.startsWith('use:'))!;
   now = done(await answer(tables, now, first!, act.id));
   while (decisionOf(now.session!)!.key.startsWith('announce'))
     now = done(await answer(tables, now, first!, offered(now).find(({ id }) => id !== BACK_ID)!.id));
-  expect(now.data.window!.id).not.toBe(ends.data.window!.id);
+  expect(now.data.game.window!.id).not.toBe(ends.data.game.window!.id);
   await pass(0);
   const goneOn = `<@${second!.user}> ${words.ended({ how: 'goneOn' })}`;
   expect(contents()).toEqual([goneOn]);
@@ -203,10 +203,10 @@ test('DESIGN 4: a mention that ended by another’s answer says so, and stays un
 test('DESIGN 4: to hold the window is an act for all to see: that mention goes, and comes again after the hold', async () => {
   const { pass, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
-  const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player).user);
+  const [first, second] = ends.data.game.window!.asked.map((player) => personOf(ends, player).user);
   await pass(MINUTE);
-  const at = { game: ends.data.game, window: ends.data.window!.id };
-  const holder = personOf(ends, ends.data.window!.asked[1]!);
+  const at = { game: ends.data.game.id, window: ends.data.game.window!.id };
+  const holder = personOf(ends, ends.data.game.window!.asked[1]!);
   done(await tables.perform(CHANNEL, requestOf(holder), { do: 'wait', click: { ...at, waits: true } }));
   await pass(0);
   expect(contents()).toEqual([expect.stringContaining(`<@${first}>`)]);
@@ -222,18 +222,18 @@ test('DESIGN 6: a rewind by consent ends mentions as what is taken back does; on
   const { pass, contents, tables, table, ending } = await opened([ANN, BOB, CYD]);
   const active = asked(await table());
   const ends = await ending();
-  const [one, other] = ends.data.window!.asked.map((player) => personOf(ends, player));
+  const [one, other] = ends.data.game.window!.asked.map((player) => personOf(ends, player));
   await pass(MINUTE);
   const [to] = await tables.pastDecisions(CHANNEL);
   const { data } = done(
     await tables.perform(CHANNEL, requestOf(active), { do: 'proposeRewind', transition: to!.transition }),
   );
-  const click = { game: data.game, id: data.rewindProposal!.id };
+  const click = { game: data.game.id, id: data.social.rewindProposal!.id };
   done(await tables.perform(CHANNEL, requestOf(one!), { do: 'agreeToRewind', click }));
   await pass(0);
   expect(contents()).toHaveLength(2);
   expect(
-    done(await tables.perform(CHANNEL, requestOf(other!), { do: 'agreeToRewind', click })).data.rewinds,
+    done(await tables.perform(CHANNEL, requestOf(other!), { do: 'agreeToRewind', click })).data.game.rewinds,
   ).toHaveLength(1);
   await pass(0);
   expect(contents()).toEqual([`<@${one!.user}> ${words.ended({ how: 'undone' })}`]);
@@ -249,7 +249,7 @@ test('DESIGN 6: of a missed deadline nothing more is said of the next one once a
   for (let looks = 0; looks < 30 && stopped() === undefined; looks += 1) await pass(6 * HOUR);
   const user = /<@(\d+)>/.exec(stopped()!)![1]!;
   const { data } = await table();
-  const { player } = data.seats.find((seat) => seat.user === user)!;
+  const { player } = data.game.seats.find((seat) => seat.user === user)!;
   const host = [ANN, BOB, CYD].find((person) => person.user !== user)!;
   done(await tables.perform(CHANNEL, requestOf(host), { do: 'giveToComputer', seat: { player, manages: true } }));
   await pass(0);
@@ -267,14 +267,14 @@ test('DESIGN 6: of a missed deadline nothing more is said of the next one once a
 test('DESIGN 6: mentions of a game that is over go with their people into its rematch, but that of who asks for it', async () => {
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
-  const [asks, other] = ends.data.window!.asked.map((player) => personOf(ends, player));
+  const [asks, other] = ends.data.game.window!.asked.map((player) => personOf(ends, player));
   await pass(MINUTE);
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end', manages: true }));
   await pass(0);
   const over = words.ended({ how: 'over' });
   const said = contents();
   expect(said).toContain(`<@${other!.user}> ${over}`);
-  done(await tables.rematch(CHANNEL, requestOf(asks!), ends.data.game));
+  done(await tables.rematch(CHANNEL, requestOf(asks!), ends.data.game.id));
   await pass(0);
   const kept = said.filter((content) => !content.includes(`<@${asks!.user}>`));
   expect(contents()).toEqual(kept);
@@ -284,7 +284,7 @@ test('DESIGN 6: mentions of a game that is over go with their people into its re
   done(await tables.perform(CHANNEL, requestOf(other!), { do: 'proposeEnd' }));
   await pass(0);
   expect(contents()).not.toContain(`<@${other!.user}> ${over}`);
-  expect((await table()).data.messages.endedNotices.map(({ user }) => user)).not.toContain(other!.user);
+  expect((await table()).data.display.messages.endedNotices.map(({ user }) => user)).not.toContain(other!.user);
 });
 
 test('DESIGN 6: the end of the game is said in mentions, and the one who opens the next table there takes theirs away', async () => {
@@ -298,7 +298,7 @@ test('DESIGN 6: the end of the game is said in mentions, and the one who opens t
   const said = contents();
   expect(said.length).toBeGreaterThan(0);
   for (const content of said) expect(content.endsWith(over)).toBe(true);
-  const [awaited] = ends.data.window!.asked.map((player) => personOf(ends, player));
+  const [awaited] = ends.data.game.window!.asked.map((player) => personOf(ends, player));
   done(await tables.open(CHANNEL, requestOf(awaited!), { souls: 4, language: 'en' }));
   await pass(0);
   expect(contents()).toEqual(said.filter((content) => !content.includes(`<@${awaited!.user}>`)));
@@ -308,7 +308,7 @@ test('DESIGN 6: the end of the game is said in mentions, and the one who opens t
 test('DESIGN 6: a mention is in the language of its person, chosen or that of their Discord, and stays in it', async () => {
   const { pass, table, contents, people, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
-  const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player).user);
+  const [first, second] = ends.data.game.window!.asked.map((player) => personOf(ends, player).user);
   await people.change(first!, (now) => ({ ...now, settings: { ...now.settings, language: 'fr' } }));
   await people.learnLanguage(second!, 'fr');
   await pass(MINUTE);
@@ -318,5 +318,5 @@ test('DESIGN 6: a mention is in the language of its person, chosen or that of th
   expect((await people.of(second!)).discordLanguage).toBe('en');
   await pass(0);
   for (const content of contents()) expect(content).toContain(speak('fr').notices.unlessPassed);
-  expect((await table()).data.language).toBe('en');
+  expect((await table()).data.display.language).toBe('en');
 });

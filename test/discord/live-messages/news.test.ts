@@ -36,7 +36,7 @@ test('who leaves a game is asked once more, everybody is told silently, the boar
   const { ann, bob } = await startedTable(house);
   const asked = (await bob.slash('souls leave')).message!;
   expect(textOf(asked)).toContain(w.quitting.leaveSure(false));
-  expect((await house.table()).data.seats.every(({ user }) => user !== null)).toBe(true);
+  expect((await house.table()).data.game.seats.every(({ user }) => user !== null)).toBe(true);
   expect(textOf((await bob.click(w.ui.cancel, asked)).message!)).toContain(w.ui.more);
   const pings = house.standIn.pings.length;
   expect((await leaveGame(bob)).message!.content).toBe(w.quitting.hasLeft);
@@ -54,7 +54,7 @@ test('who leaves a game is asked once more, everybody is told silently, the boar
   expect(short(ann.messages()).filter(({ content }) => content === w.news.back('Bob'))).toHaveLength(1);
   await ann.waitFor((messages) => !messages.some(({ id }) => id === gone.id));
   expect(house.standIn.pings.slice(pings).filter(({ users }) => users.length > 0)).toEqual([]);
-  const { seats } = (await house.table()).data;
+  const { seats } = (await house.table()).data.game;
   expect(seats.map(({ user }) => user)).toContain(bob.id);
   expect(house.standIn.problems).toEqual([]);
 });
@@ -82,7 +82,7 @@ test('whoever left comes back although their seat is offered to who waits; whoev
   await cyd.click(w.quitting.yes, (await cyd.slash('souls concede')).message!);
   await ann.waitFor((messages) => short(messages).some(({ content }) => content.includes('Cyd has conceded')));
   expect((await cyd.slash('souls join')).message!.content).not.toBe('');
-  expect((await house.table()).data.seats.map(({ user }) => user)).not.toContain(cyd.id);
+  expect((await house.table()).data.game.seats.map(({ user }) => user)).not.toContain(cyd.id);
 });
 
 test('another process tells nothing again, and a table of an older version only what comes from now on', async () => {

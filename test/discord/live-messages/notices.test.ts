@@ -48,12 +48,12 @@ test('a process that dies between a message and its note leaves none behind', as
   state.diesPosting = true;
   await pass(MINUTE);
   expect(contents()).toHaveLength(1);
-  expect((await table()).data.messages.notices).toEqual({});
+  expect((await table()).data.display.messages.notices).toEqual({});
   await ending();
   state.diesPosting = false;
   await pass(0);
   expect(contents()).toEqual([]);
-  expect((await table()).data.messages.telling).toEqual([]);
+  expect((await table()).data.display.messages.telling).toEqual([]);
   await pass(MINUTE);
   expect(contents()).toEqual([expect.stringContaining(`<@${asked(await table()).user}>`)]);
   expect(asked(await table())).not.toBe(active);
@@ -67,14 +67,14 @@ test('a message that a process has posted and not noted is the one that the next
   state.diesPosting = false;
   await pass(MINUTE);
   expect(contents()).toHaveLength(1);
-  const { notices, telling } = (await table()).data.messages;
+  const { notices, telling } = (await table()).data.display.messages;
   expect([Object.keys(notices).length, telling]).toEqual([1, []]);
 });
 
 test('DESIGN 4: in the channel nobody sees who has passed early: their message stays, and the reminder comes all the same', async () => {
   const { pass, contents, tables, table, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
-  const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player)) as [Person, Person];
+  const [first, second] = ends.data.game.window!.asked.map((player) => personOf(ends, player)) as [Person, Person];
   await pass(MINUTE);
   const before = contents();
   expect(before.filter((content) => content.includes(words.unlessPassed))).toHaveLength(2);
@@ -89,7 +89,7 @@ test('DESIGN 4: in the channel nobody sees who has passed early: their message s
 test('by direct message whoever has passed hears nothing more, and the message is done with at once', async () => {
   const { pass, standing, tables, table, people, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
-  const second = personOf(ends, ends.data.window!.asked[1]!);
+  const second = personOf(ends, ends.data.game.window!.asked[1]!);
   await people.change(second.user, (now) => ({ ...now, settings: { ...now.settings, notices: true } }));
   await pass(MINUTE);
   const direct = () => [...standing.values()].filter(({ channel }) => channel === `direct ${second.user}`);
@@ -132,7 +132,7 @@ test('whoever has just pressed something is there, and told only when they have 
   await pass(30_000);
   expect(acts).toEqual([]);
   await timers.pass(30_000);
-  while (Object.keys((await tables.table(CHANNEL))!.data.messages.notices).length === 0) await settled();
+  while (Object.keys((await tables.table(CHANNEL))!.data.display.messages.notices).length === 0) await settled();
   expect(acts).toEqual([`post ${CHANNEL}`]);
 });
 
@@ -196,7 +196,7 @@ test('a notice that could not be posted is posted later, once', async () => {
   expect(acts).toEqual([]);
   state.broken = false;
   await timers.pass(MINUTE);
-  while (Object.keys((await tables.table(CHANNEL))!.data.messages.notices).length === 0) await settled();
+  while (Object.keys((await tables.table(CHANNEL))!.data.display.messages.notices).length === 0) await settled();
   await timers.pass(10 * MINUTE);
   expect(acts).toEqual([`post ${CHANNEL}`]);
 });
@@ -206,7 +206,7 @@ test('DESIGN 6: whoever takes a seat over while its player is awaited gets a mes
   const active = asked(await table());
   await pass(MINUTE);
   const { data } = await table();
-  const { player } = data.seats.find(({ user }) => user === active.user)!;
+  const { player } = data.game.seats.find(({ user }) => user === active.user)!;
   const invited = done(
     await tables.perform(
       CHANNEL,
@@ -214,8 +214,8 @@ test('DESIGN 6: whoever takes a seat over while its player is awaited gets a mes
       { do: 'invite', seat: { player, user: DAN.user, manages: false } },
     ),
   );
-  const { id } = invited.data.invitations[0]!;
-  const click = { game: data.game, id, answer: 'accept', manages: false } as const;
+  const { id } = invited.data.social.invitations[0]!;
+  const click = { game: data.game.id, id, answer: 'accept', manages: false } as const;
   done(await tables.perform(CHANNEL, { interaction: 'accepts', person: DAN }, { do: 'answerInvitation', click }));
   await pass(2 * MINUTE);
   expect(contents()).toEqual([expect.stringContaining(`<@${DAN.user}>`)]);
@@ -227,7 +227,7 @@ test('at a quick table people hear of answers by direct message, and nothing in 
   await pass(MINUTE);
   expect([...standing.values()]).toEqual([{ channel: CHANNEL, content: expect.stringContaining(words.turn(1)) }]);
   const ends = await ending();
-  const awaited = ends.data.window!.asked.map((player) => personOf(ends, player).user);
+  const awaited = ends.data.game.window!.asked.map((player) => personOf(ends, player).user);
   expect(knownWait(ends)).toEqual({ is: 'counted', answers: awaited.length });
   expect(awaited.length).toBeGreaterThan(0);
   await pass(0);
@@ -243,7 +243,7 @@ test('whom no direct message reaches is told in a quick table’s channel, with 
   const { pass, standing, state, table, tables, ending, people } = await opened([ANN, BOB, CYD], true);
   state.directRefused = 50_007;
   const ends = await ending();
-  const awaited = ends.data.window!.asked.map((player) => personOf(ends, player));
+  const awaited = ends.data.game.window!.asked.map((player) => personOf(ends, player));
   await pass(MINUTE);
   const said = [...standing.values()];
   expect(said).toHaveLength(awaited.length);

@@ -132,7 +132,7 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
   const present = async (): Promise<Table> => (await tables.table(channel))!;
   const answer = async (person: Person, option: string): Promise<Outcome> => {
     const now = await present();
-    const click = { game: now.data.game, window: windowFor(now, person.user) ?? '', options: [option] };
+    const click = { game: now.data.game.id, window: windowFor(now, person.user) ?? '', options: [option] };
     return tables.perform(channel, requestOf(person), { do: 'answer', click });
   };
   const add = async (): Promise<Outcome> =>
@@ -224,7 +224,7 @@ test('a board below which more than 15 messages stand is posted anew at the end,
   await chat(15);
   await timers.pass(60_000);
   const click = {
-    game: data.game,
+    game: data.game.id,
     window: windowFor((await tables.table(channel))!, active.user) ?? '',
     options: ['end'],
   };

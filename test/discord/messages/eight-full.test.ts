@@ -70,7 +70,7 @@ describe.each(['en', 'fr'] as const)(
         for (const shown of [boardMessage(table, w, []), inWordsMessage(table, 'u8', w, [])]) {
           expect(refusals(shown)).toEqual([]);
           const fields = shown.embeds[0]?.fields ?? [];
-          for (const { player } of table.data.seats)
+          for (const { player } of table.data.game.seats)
             expect(fields.some(({ name }) => name.endsWith(names.player(player)))).toBe(true);
           const { heading } = w.board;
           for (const name of [heading.monsters, heading.shop, heading.rooms])

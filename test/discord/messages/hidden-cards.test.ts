@@ -24,14 +24,15 @@ import { noticeMessage } from '../../../src/discord/messages/notice/notice-messa
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { windowIn } from '../../../src/discord/format/seat-names.js';
 import {
-  STOPPED,
-  setupForTable,
   randomFrom,
-  type Table,
-  type TableData,
+  setupForTable,
   STANDARD,
+  STOPPED,
   UNCALLED,
   UNTOUCHED,
+  updated,
+  type Table,
+  type TableData,
 } from '../../../src/table/index.js';
 import { settle } from '../../../src/table/play/settle.js';
 import { UNPOSTED } from '../../../src/table/record/data.js';
@@ -47,38 +48,39 @@ const w = speak('en');
 /** Three people: two who are asked what concerns them, one who is always asked. */
 const seated: TableData = {
   phase: 'playing',
-  game: 'abc',
-  host: 'p1',
-  souls: 3,
-  language: 'en',
-  picture: true,
-  options: STANDARD,
-  upkeep: UNTOUCHED,
-  finding: UNCALLED,
-  seats: PLAYERS.map((player) => ({
-    player,
-    name: player,
-    user: player,
-    computer: null,
-    order: player === 'p2' ? 'always' : 'concerns',
-    holdPriority: false,
-    passing: null,
-  })),
-  window: null,
-  sealedChoice: null,
-  clock: STOPPED,
-  acted: null,
-  offers: [],
-  invitations: [],
-  former: [],
-  endProposal: null,
-  rewindProposal: null,
-  mendProposal: null,
-  promises: [],
-  tableActs: [],
-  comingUp: [],
-  messages: UNPOSTED,
-  seedHash: 'hash',
+  game: {
+    id: 'abc',
+    host: 'p1',
+    souls: 3,
+    options: STANDARD,
+    upkeep: UNTOUCHED,
+    seats: PLAYERS.map((player) => ({
+      player,
+      name: player,
+      user: player,
+      computer: null,
+      order: player === 'p2' ? 'always' : 'concerns',
+      holdPriority: false,
+      passing: null,
+    })),
+    window: null,
+    sealedChoice: null,
+    acted: null,
+    tableActs: [],
+    seedHash: 'hash',
+  },
+  display: { language: 'en', picture: true, messages: UNPOSTED },
+  social: {
+    finding: UNCALLED,
+    offers: [],
+    invitations: [],
+    former: [],
+    endProposal: null,
+    rewindProposal: null,
+    mendProposal: null,
+    promises: [],
+  },
+  clock: { ...STOPPED, comingUp: [] },
 };
 
 /** The same to this witness: hands of the others and the lower half of the loot deck mixed up. */
@@ -98,7 +100,7 @@ const mixed = (session: Session, witness: PlayerId, random: () => number): { ses
 
 /** What each player is told when they are awaited, for everybody to see and by direct message. */
 const noticesTo = (table: Table) =>
-  table.data.seats.map(({ player }) => {
+  table.data.game.seats.map(({ player }) => {
     const told = { user: player, player, again: null, isShared: true, isPaused: false, isSecret: false, due: null };
     return [noticeMessage(table, told, w), directNoticeMessage(table, told, '1', w)];
   });
@@ -163,7 +165,9 @@ test('DESIGN 2 and 7.7: whatever others hold, a person is shown the same until a
       if (answers % 25 === 0) expect(pagesOf(witness, data, other.session)).toBe(pagesOf(witness, data, session));
       compared += 1;
       changed += other.changed ? 1 : 0;
-      const acted = { ...data, acted: key !== 'priority' ? data.acted : chosen[0] === 'pass' ? null : player };
+      const acted = updated(data, {
+        game: { acted: key !== 'priority' ? data.game.acted : chosen[0] === 'pass' ? null : player },
+      });
       apply(session, player, chosen);
       data = settle(session, acted);
       const log = takeEntries(session);

@@ -9,7 +9,7 @@ import {
   wordsOfCardMessage,
 } from '../../../src/discord/messages/managing/house-cards-page.js';
 import { tableHouseCardsMessage } from '../../../src/discord/messages/table/table-house-cards-page.js';
-import { HOUSE_CARD_LIMITS, MOST_HOUSE_CARDS, type HouseCard, type Table } from '../../../src/table/index.js';
+import { HOUSE_CARD_LIMITS, MOST_HOUSE_CARDS, updated, type HouseCard, type Table } from '../../../src/table/index.js';
 import { allCards, cardById } from '../../../cards/index.js';
 import type { Words } from '../../../src/text/index.js';
 
@@ -42,7 +42,7 @@ export const houseCardsWalk = (
   const long: HouseCard = { number: 9_999_999, card: { ...LONG, name: { en: NAME, fr: NAME } }, test: PASSED };
   const places = PLACES[w.language];
   const chosen = CARDS.slice(0, MOST_HOUSE_CARDS).map(({ card }) => card);
-  const table: Table = { ...lobby, data: { ...lobby.data, houseCards: chosen } };
+  const table: Table = { ...lobby, data: updated(lobby.data, { game: { houseCards: chosen } }) };
   return {
     houseCardMessage: [...CARDS.slice(0, 5), long].map(({ card }) => houseCardMessage(card, w)),
     houseCardsMessage: [0, 99].flatMap((page) =>

@@ -68,6 +68,7 @@ import {
   MOST_EXCEPTIONS,
   publicView,
   PUZZLES,
+  updated,
   type SeatTaken,
   type ServerSettings,
   type Table,
@@ -114,7 +115,7 @@ const offer = {
   amount: 100,
   favour: '*'.repeat(120),
   holds: null,
-} as const satisfies Omit<Table['data']['offers'][number], 'promise'>;
+} as const satisfies Omit<Table['data']['social']['offers'][number], 'promise'>;
 
 /** More cards than anybody has in hand, for everybody. */
 const fullHands = ({ players }: NonNullable<ReturnType<typeof publicView>>) =>
@@ -122,10 +123,9 @@ const fullHands = ({ players }: NonNullable<ReturnType<typeof publicView>>) =>
 
 const withOffers = (table: Table): Table => ({
   ...table,
-  data: {
-    ...table.data,
-    offers: Array.from({ length: 7 }, (_, index) => ({ ...offer, id: `${index}`, promise: null })),
-  },
+  data: updated(table.data, {
+    social: { offers: Array.from({ length: 7 }, (_, index) => ({ ...offer, id: `${index}`, promise: null })) },
+  }),
 });
 
 /** More decisions to go back to than a menu holds, of several turns. */
@@ -147,7 +147,7 @@ const promising = (log: readonly LogEntry[]) => {
   }));
   const line = { say: 'barter', detail: 'typed', player: 'p8', other: 'p1', words: '*'.repeat(120) } as const;
   const said = promises.map(({ offer }): LogEntry => ({ id: `0.0.barter.${offer}.typed`, to: 'all', line }));
-  return { entries: [...log, ...said], data: { promises } };
+  return { entries: [...log, ...said], promises };
 };
 
 /** Costs of many kinds at once. */
@@ -170,7 +170,10 @@ const exceptional = (table: Table): Table => {
   const exceptions = MOST.slice(0, MOST_EXCEPTIONS).map(
     (card) => ({ ask: 'always', about: { is: 'card', card } }) as const,
   );
-  return { ...table, data: { ...table.data, seats: table.data.seats.map((seat) => ({ ...seat, exceptions })) } };
+  return {
+    ...table,
+    data: updated(table.data, { game: { seats: table.data.game.seats.map((seat) => ({ ...seat, exceptions })) } }),
+  };
 };
 
 /** The longest story that there can be, and that of this log. */
@@ -187,7 +190,7 @@ const storyIn = (log: readonly LogEntry[], table: Table, w: Words) => {
 const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const panel = panelMessage({ table, user, w, page: 0, chosen: [], notice: NOTICE });
   const board = boardMessage(table, w, log);
-  const told = table.data.seats.map(({ player }) => ({
+  const told = table.data.game.seats.map(({ player }) => ({
     user: ID,
     player,
     again: 'nudged' as const,
@@ -197,8 +200,8 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     due: 9e12,
   }));
   const journal = (arg: string) => {
-    const { entries, data } = promising(log);
-    const kept = { ...table, data: { ...table.data, ...data } };
+    const { entries, promises } = promising(log);
+    const kept = { ...table, data: updated(table.data, { social: { promises } }) };
     return logPageMessage({ table: kept, user, w, entries, place: placeIn(arg), moderates: true });
   };
   return {
@@ -237,7 +240,7 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     situationMessage: [null, PUZZLES[9].id].flatMap((puzzle) =>
       (['playing', 'over'] as const).flatMap((phase) =>
         ([null, 'solved', 'failed'] as const).map((result) => {
-          const data = { ...table.data, phase, situation: { puzzle, result } };
+          const data = { ...updated(table.data, { game: { situation: { puzzle, result } } }), phase };
           return situationMessage({ ...table, data }, panel, w);
         }),
       ),
@@ -279,7 +282,10 @@ const seatTaken: SeatTaken = {
 /** With a mark that turns the direction of reading, which is to be seen nowhere. */
 const LONG_NAME = `\u202E${'*'.repeat(32)}`;
 const named = ({ table, log }: Seen): Seen => ({
-  table: { ...table, data: { ...table.data, seats: table.data.seats.map((seat) => ({ ...seat, name: LONG_NAME })) } },
+  table: {
+    ...table,
+    data: updated(table.data, { game: { seats: table.data.game.seats.map((seat) => ({ ...seat, name: LONG_NAME })) } }),
+  },
   log,
 });
 const KEPT = {
@@ -300,15 +306,18 @@ const LEAVERS = Array.from({ length: 40 }, () => ({ user: ID, name: LONG_NAME, l
 /** What can be built before a game, after it, and beside it. */
 const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const lobby = tableOf(null, PEOPLE);
-  const [seat = null] = table.data.seats;
+  const [seat = null] = table.data.game.seats;
   const seatShown = { ...seatTaken, seat, waiting: table };
-  const options = { ...lobby.data.options, quick: true, banned: MOST.slice(0, 25), mustHave: MOST.slice(25, 50) };
-  const chosen: Table = { ...lobby, data: { ...lobby.data, options } };
+  const options = { ...lobby.data.game.options, quick: true, banned: MOST.slice(0, 25), mustHave: MOST.slice(25, 50) };
+  const chosen: Table = { ...lobby, data: updated(lobby.data, { game: { options } }) };
   const waiting = Array.from({ length: 20 }, () => ({ user: ID, name: LONG_NAME }));
   const kept = waiting.slice(0, 4).map((one) => ({ ...one, until: 1e15 }));
-  const waitedFor: Table = { ...chosen, data: { ...chosen.data, finding: { role: ID, called: false, waiting, kept } } };
+  const waitedFor: Table = {
+    ...chosen,
+    data: updated(chosen.data, { social: { finding: { role: ID, called: false, waiting, kept } } }),
+  };
   const paused: Table = { ...table, data: { ...table.data, clock: { ...table.data.clock, paused: { since: 9e12 } } } };
-  const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
+  const over: Table = { ...table, data: { ...updated(table.data, { game: { window: null } }), phase: 'over' } };
   return {
     lobbyMessage: [lobbyMessage(waitedFor, w), lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
     acceptQuickMessage: [
@@ -337,7 +346,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     resultMessage: [resultMessage(over, publicView(over)!, w, log), boardMessage(over, w, log)],
     directEndedMessage: [directEndedMessage(table, w.notices.ended(LATE))],
     endedNoticeMessage: [true, false].map((isMentioned) =>
-      endedNoticeMessage(table, { user, player: table.data.seats[0]!.player, ending: LATE }, w, isMentioned),
+      endedNoticeMessage(table, { user, player: table.data.game.seats[0]!.player, ending: LATE }, w, isMentioned),
     ),
     digestMessage: [
       digestMessage(
@@ -397,9 +406,9 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     ],
     concedeMessage: [concedeMessage(table, user, w)],
     endMessage: [endMessage(table, user, w)],
-    vacantMessage: table.data.seats.map((seat) => vacantMessage(table, { ...seat, vacant: 'p8.99' }, w)),
+    vacantMessage: table.data.game.seats.map((seat) => vacantMessage(table, { ...seat, vacant: 'p8.99' }, w)),
     endProposalMessage: [
-      endProposalMessage(table, { id: ID, by: 'p8', agreed: table.data.seats.map(({ player }) => player) }, w),
+      endProposalMessage(table, { id: ID, by: 'p8', agreed: table.data.game.seats.map(({ player }) => player) }, w),
     ],
     rewindMessage: [0, 1, 2].map((page) => rewindMessage(table, PAST_DECISIONS, w, page, 'x'.repeat(500))),
     rewindProposalMessage: [
@@ -408,7 +417,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
         {
           id: ID,
           by: 'p8',
-          agreed: table.data.seats.map(({ player }) => player),
+          agreed: table.data.game.seats.map(({ player }) => player),
           to: PAST_DECISIONS[0]!,
           until: 0,
           lost: 0,
@@ -422,7 +431,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     mendProposalMessage: someMends(table).map((mend) =>
       mendProposalMessage(
         table,
-        { id: ID, by: 'p8', agreed: table.data.seats.map(({ player }) => player), mend, until: 0, lost: 0 },
+        { id: ID, by: 'p8', agreed: table.data.game.seats.map(({ player }) => player), mend, until: 0, lost: 0 },
         w,
       ),
     ),

@@ -10,7 +10,7 @@ import { lobbyMessage } from '../../../src/discord/messages/table/lobby-message.
 import { movedMessage } from '../../../src/discord/messages/board/moved.js';
 import { serverSettingsMessage } from '../../../src/discord/messages/table/server-settings-page.js';
 import { listsMessage, settingsMessage } from '../../../src/discord/messages/table/table-settings-page.js';
-import { listableIn, USUAL_SERVER, type Table } from '../../../src/table/index.js';
+import { listableIn, updated, USUAL_SERVER, type Table } from '../../../src/table/index.js';
 import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
 import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf, endGame } from '../support/house.js';
@@ -53,10 +53,8 @@ test('DISCORD 3: the host chooses in menus; everybody reads the settings, and th
   await bob.waitFor((seen) => textOf(panelSeen(seen)).includes(speak('fr').tableSettings.houseRules(3)));
   await ann.click(words.toLanguage('fr'));
   expect((await tables.table(standIn.channelId))!.data).toMatchObject({
-    souls: 3,
-    language: 'fr',
-    picture: false,
-    options: { first: 'p2', bonusSouls: false, takeBack: true },
+    game: { souls: 3, options: { first: 'p2', bonusSouls: false, takeBack: true } },
+    display: { language: 'fr', picture: false },
   });
   await ann.slash('souls start');
   const board = await saying(bob, 'âmes 0/3');
@@ -97,7 +95,7 @@ test('DISCORD 3: cards are banned and wished for by their name in either languag
   await ann.click(words.decks);
   await ann.click(words.lists);
   await ann.select(words.takeOff('banned'), ['a-penny']);
-  expect((await tables.table(standIn.channelId))!.data.options).toMatchObject({ banned: [], mustHave: ['cain'] });
+  expect((await tables.table(standIn.channelId))!.data.game.options).toMatchObject({ banned: [], mustHave: ['cain'] });
   await ann.click(ui.back);
   expect(textOf(panelSeen(ann.messages()))).toContain('Must-haves: Cain');
   expect(textOf(panelSeen(ann.messages()))).toContain(words.houseRules(1));
@@ -137,7 +135,9 @@ test('DISCORD 3: /souls setup is for those who manage the server, and new tables
     usual | PermissionFlagsBits.EmbedLinks | PermissionFlagsBits.ReadMessageHistory,
   );
   await bob.slash('souls new');
-  expect((await tables.table(standIn.channelId))!.data).toMatchObject({ souls: 2, options: { takeBack: false } });
+  expect((await tables.table(standIn.channelId))!.data).toMatchObject({
+    game: { souls: 2, options: { takeBack: false } },
+  });
   const elsewhere = await standIn.addChannel('elsewhere');
   expect((await ann.in(elsewhere).slash('souls new')).message!.content).toContain(`<#${standIn.channelId}>`);
   await saying(bob, 'Goal: 2 souls');
@@ -184,7 +184,7 @@ test('a game starts in a thread, the channel is free at once, and its lobby tell
     seen.find((message) => message.id === lobby.id && textOf(message).includes(boards.resultTitle)),
   );
   expect(textOf(result)).toContain(`<#${lobby.id}>`);
-  expect((await tables.table(standIn.channelId))!.data).toMatchObject({ phase: 'lobby', host: bob.id });
+  expect((await tables.table(standIn.channelId))!.data).toMatchObject({ phase: 'lobby', game: { host: bob.id } });
   expect(standIn.problems).toEqual([]);
 });
 
@@ -197,14 +197,14 @@ test.each(['en', 'fr'] as const)(
       .map(({ id }) => id);
     const lobby = tableOf(null);
     const options = {
-      ...lobby.data.options,
+      ...lobby.data.game.options,
       first: 'p4',
       banned: long.slice(0, 25),
       mustHave: long.slice(25, 50),
     } as const;
     const table: Table = {
       ...lobby,
-      data: { ...lobby.data, souls: 9, options: { ...options, bonusSouls: false, ratios: true } },
+      data: updated(lobby.data, { game: { souls: 9, options: { ...options, bonusSouls: false, ratios: true } } }),
     };
     const place = { server: '1', within: '1', isThread: false, granted: 0n, manages: true, moderates: false };
     const channels = Array.from({ length: 25 }, (_, index) => `${1_500_000_000_000_000_000n + BigInt(index)}`);

@@ -5,7 +5,7 @@ import { lastReadKey } from '../../../src/discord/memory/last-read.js';
 import { parseId } from '../../../src/discord/format/ids.js';
 import { bulletLine, shownLinesOf } from '../../../src/discord/messages/log/shown-lines.js';
 import { gameFilesMessage } from '../../../src/discord/messages/result/game-files.js';
-import { takenBackIn } from '../../../src/table/index.js';
+import { STANDARD, takenBackIn, updated } from '../../../src/table/index.js';
 import { logPageMessage, placeIn } from '../../../src/discord/messages/log/log-page.js';
 import { logLines } from '../../../src/discord/messages/log/log-lines.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
@@ -42,7 +42,7 @@ const played = (seed: string): { readonly table: Table; readonly entries: readon
     apply(session, decision.player, chooseAnswer('simple', viewFor(session, decision.player), random, cards));
   }
   const seats = (['p1', 'p2'] as const).map((player) => ({ player, name: LONG, user: player, computer: null }));
-  const data = { phase: 'over', game: 'ab12cd', seats, window: null, promises: [] };
+  const data = { phase: 'over', game: { id: 'ab12cd', seats, window: null }, social: { promises: [] } };
   return { table: { channel: '1', revision: 9, session, data } as unknown as Table, entries };
 };
 
@@ -100,7 +100,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('a game as files holds what everybody has seen, every line of it; hands and the seed only when it is over', () => {
   const open = entries.filter(({ to }) => to === 'all');
   const view = viewFor(table.session!, null);
-  const data = { ...table.data, souls: 4, options: {}, upkeep: UNTOUCHED, seedHash: 'a hash', former: [] };
+  const data = updated(table.data, {
+    game: { souls: 4, options: STANDARD, upkeep: UNTOUCHED, seedHash: 'a hash' },
+    social: { former: [] },
+  });
   const filesOf = (phase: 'playing' | 'over', told: readonly LogEntry[] = open) => {
     const game = { ...table, data: { ...data, phase } } as unknown as Table;
     const { files } = gameFilesMessage({ table: game, view, entries: told, chance: null }, speak('en'), {
@@ -156,7 +159,7 @@ test('the log opens where one left off, also when the last line then was for som
   const { bob } = await startedTable(house);
   const { channelId } = house.standIn;
   const [secret] = (await house.tables.wholeLog(channelId, 'p1')).filter(({ to }) => to !== 'all');
-  const { game } = (await house.table()).data;
+  const { id: game } = (await house.table()).data.game;
   await house.store.setDraft(channelId, lastReadKey(bob.id), JSON.stringify({ game, line: secret!.id }));
   expect(textOf((await bob.slash('souls log')).message!)).toContain(speak('en').story.sinceYouLooked);
 });

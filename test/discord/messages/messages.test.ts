@@ -12,7 +12,7 @@ import { panelMessage } from '../../../src/discord/messages/panel/panel-message.
 import { noticeMessage, reasonFor } from '../../../src/discord/messages/notice/notice-message.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import type { Words } from '../../../src/text/index.js';
-import { setupForTable, publicView, type Table } from '../../../src/table/index.js';
+import { publicView, setupForTable, updated, type Table } from '../../../src/table/index.js';
 import { shortResult } from '../../../src/discord/messages/result/result-message.js';
 import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
@@ -32,7 +32,7 @@ test('every message of games with four players and the longest names fits into D
   for (const seed of amount(['one'], ['one', 'two', 'three'])) {
     for (const { table, log } of moments(seed, 1_500, 24)) {
       at += 1;
-      const { seats } = table.data;
+      const { seats } = table.data.game;
       const one = seats[at % seats.length]!;
       const asking =
         seats.find(({ player }) => player === (table.session === null ? null : decisionOf(table.session))?.player) ??
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('the result fits', () => {
     const [moment] = moments('four', 1, 1);
     const { table } = moment!;
-    const over = { ...table, data: { ...table.data, phase: 'over' as const, window: null } };
+    const over = { ...table, data: { ...updated(table.data, { game: { window: null } }), phase: 'over' as const } };
     const shown = boardMessage(over, w, []);
     expect(refusals(shown)).toEqual([]);
     expect(shown.components.flatMap(({ components }) => components).length).toBe(5);
@@ -102,9 +102,9 @@ test('DESIGN 4: only who has passed by hand is told so, not who was not asked, n
   apply(session, player, ['pass']);
   const table = tableOf(session);
   const told = (asked: readonly PlayerId[], late: readonly PlayerId[]): string => {
-    const window = { ...table.data.window!, asked: [...asked], sealed: [] };
+    const window = { ...table.data.game.window!, asked: [...asked], sealed: [] };
     const clock = { ...table.data.clock, late: late.map((one) => ({ player: one, turn: null, window: window.id })) };
-    const now = { ...table, data: { ...table.data, window, clock } };
+    const now = { ...table, data: { ...updated(table.data, { game: { window } }), clock } };
     const about = { table: now, user: `u${player.slice(1)}`, w: speak('en'), page: 0, chosen: [], notice: null };
     const pages = [
       panelMessage(about),
@@ -138,10 +138,10 @@ test('nobody sees a hand on the board, and on a panel only their own', () => {
   for (const { table, log } of moments('six', 400, 20)) {
     const { session } = table;
     const board = JSON.stringify(boardMessage(table, speak('en'), log));
-    for (const { player, user } of table.data.seats) {
+    for (const { player, user } of table.data.game.seats) {
       const panel = panelMessage({ table, user: user ?? '', w: speak('en'), page: 0, chosen: [], notice: null });
       const text = JSON.stringify([board, panel]);
-      for (const other of table.data.seats) {
+      for (const other of table.data.game.seats) {
         if (other.player === player || session === null) continue;
         for (const id of stateIn(session).players[other.player]!.hand) expect(text).not.toContain(`"play:${id}"`);
       }
@@ -210,8 +210,13 @@ test('the board says what comes when all have passed, and for whom the computer 
   const w = speak('en');
   const waiting = firstRound('answers', w);
   const { data } = waiting.table;
-  const seats = data.seats.map((seat) => (seat.player === 'p2' ? { ...seat, user: null, vacant: 'p2.0' } : seat));
-  const board = boardMessage({ ...waiting.table, data: { ...data, seats } }, speak('en'), waiting.log, true);
+  const seats = data.game.seats.map((seat) => (seat.player === 'p2' ? { ...seat, user: null, vacant: 'p2.0' } : seat));
+  const board = boardMessage(
+    { ...waiting.table, data: updated(data, { game: { seats } }) },
+    speak('en'),
+    waiting.log,
+    true,
+  );
   expect(board.embeds[0]!.description).toMatch(/When all have passed, .+\./);
   expect(board.embeds[0]!.description).toMatch(/The computer plays: .+ \(has left\)\./);
   expect(boardMessage(waiting.table, speak('en'), []).embeds[0]!.description).not.toContain('The computer plays');
@@ -287,7 +292,7 @@ test('ZONE-07: a top card that one may always look at stands on that panel, and 
   const table = tableOf(openFrom(state, resources));
   const panel = (user: string) =>
     JSON.stringify(panelMessage({ table, user, w: speak('en'), page: 0, chosen: [], notice: null }));
-  for (const { player, user } of table.data.seats)
+  for (const { player, user } of table.data.game.seats)
     if (player === active) expect(panel(user ?? '')).toMatch(/You see on the treasure deck: .*Guppy's Collar/);
     else expect(panel(user ?? '')).not.toContain("Guppy's Collar");
   expect(JSON.stringify(boardMessage(table, speak('en'), []))).not.toContain("Guppy's Collar");
@@ -345,7 +350,7 @@ test.each(LANGUAGES)(
     const session = openGame(setupForTable(cardsOf(['base']), 4, 4, 'again'), resources);
     const table = tableOf(session);
     const { player } = decisionOf(session)!;
-    const other = table.data.seats.find((seat) => seat.player !== player)!;
+    const other = table.data.game.seats.find((seat) => seat.player !== player)!;
     const shown = whyMessage(table, other.user!, speak(language));
     expect(refusals(shown)).toEqual([]);
     const [row] = JSON.parse(JSON.stringify(shown.components)) as readonly {

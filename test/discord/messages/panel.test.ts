@@ -9,7 +9,7 @@ import { panelMessage } from '../../../src/discord/messages/panel/panel-message.
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { waitLine, namesOf } from '../../../src/discord/format/seat-names.js';
 import { apply, decisionOf, openFrom, openGame, turnOf, type Session } from '../../../src/engine/index.js';
-import { isPassableBy, setupForTable, type Table } from '../../../src/table/index.js';
+import { isPassableBy, setupForTable, updated, type Table } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import { openStateOf } from '../../support/open-state.js';
 import { plainSeed, speak } from '../support/house.js';
@@ -92,8 +92,8 @@ const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'];
 /** A window in which all four are asked, and Bob has passed early. */
 const sealed = (session: Session): Table => {
   const table = tableOf(session);
-  const seats = table.data.seats.map((seat, index) => ({ ...seat, name: NAMES[index]! }));
-  return { ...table, data: { ...table.data, seats } };
+  const seats = table.data.game.seats.map((seat, index) => ({ ...seat, name: NAMES[index]! }));
+  return { ...table, data: updated(table.data, { game: { seats } }) };
 };
 
 test('whoever has passed reads that, and is not awaited by themselves; for the others nothing changes', () => {
@@ -101,7 +101,10 @@ test('whoever has passed reads that, and is not awaited by themselves; for the o
   const active = turnOf(session).active;
   apply(session, active, ['end']);
   const table = sealed(session);
-  const open: Table = { ...table, data: { ...table.data, window: { ...table.data.window!, sealed: [] } } };
+  const open: Table = {
+    ...table,
+    data: updated(table.data, { game: { window: { ...table.data.game.window!, sealed: [] } } }),
+  };
   const w = speak('en');
   const [own] = panelOf(table, 'u2').embeds;
   expect(own!.description).toContain(w.board.passSealed);
@@ -120,7 +123,10 @@ test('a pass that has been used reads as one too', () => {
   const passed = decisionOf(session)!.player;
   apply(session, passed, ['pass']);
   const table = sealed(session);
-  const nobody: Table = { ...table, data: { ...table.data, window: { ...table.data.window!, sealed: [] } } };
+  const nobody: Table = {
+    ...table,
+    data: updated(table.data, { game: { window: { ...table.data.game.window!, sealed: [] } } }),
+  };
   const panel = panelOf(nobody, `u${passed.slice(1)}`);
   expect(panel.embeds[0]!.description).toContain(speak('en').board.passed);
   expect(panel.embeds[0]!.description).not.toMatch(new RegExp(`Waiting for .*${NAMES[Number(passed.slice(1)) - 1]}`));

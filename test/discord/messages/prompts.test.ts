@@ -18,7 +18,7 @@ function* asking(w: Words) {
   for (const { table } of moments('prompts', 900, 1, 3)) {
     const decision = decisionOf(table.session!);
     if (decision === null || decision.key === 'priority') continue;
-    const user = table.data.seats.find(({ player }) => player === decision.player)!.user!;
+    const user = table.data.game.seats.find(({ player }) => player === decision.player)!.user!;
     const panel = panelMessage({ table, user, w, page: 0, chosen: [], notice: null });
     yield { w, card: decision.card, panel, question: w.asks(decision, namesOf(table, w, 'markdown')) };
   }

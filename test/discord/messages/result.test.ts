@@ -97,7 +97,7 @@ test('the lobby becomes the board and the result, with all hands; of two who wan
   await ann.click('Play');
   const [played] = await filesIn(await ann.slash('souls export', { language: 'fr' }));
   const channel = house.standIn.channelId;
-  const lobby = (await house.table()).data.messages.board;
+  const lobby = (await house.table()).data.display.messages.board;
   await house.tables.perform(channel, { interaction: 'the end', person: { user: ann.id, name: 'Ann' } }, { do: 'end' });
   const result = await bob.waitFor((messages) => {
     const board = boardSeen(messages);
@@ -132,9 +132,12 @@ test('the lobby becomes the board and the result, with all hands; of two who wan
     return board !== undefined && labelsOf(board).includes('Join') ? board : undefined;
   });
   const table = await house.table();
-  expect(table.data).toMatchObject({ phase: 'lobby', seats: over.data.seats, options: over.data.options, souls: 4 });
-  expect([ann.id, bob.id]).toContain(table.data.host);
-  const other = table.data.host === ann.id ? bob : ann;
+  expect(table.data).toMatchObject({
+    phase: 'lobby',
+    game: { seats: over.data.game.seats, options: over.data.game.options, souls: 4 },
+  });
+  expect([ann.id, bob.id]).toContain(table.data.game.host);
+  const other = table.data.game.host === ann.id ? bob : ann;
   expect(next.content).toContain(`<@${other.id}>`);
   expect(next.mentions.map(({ id }) => id)).toEqual([other.id]);
   const before = eve.messages().find(({ id }) => id === result.id);

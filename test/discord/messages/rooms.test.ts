@@ -9,12 +9,13 @@ import { words } from '../../../src/text/index.js';
 import { sceneCards } from '../../support/cards/index.js';
 import { aScene, type Scene } from '../../support/scene.js';
 import { tableOf } from '../support/long-table.js';
+import { updated } from '../../../src/table/index.js';
 
 const [en, fr] = [words('en', sceneCards), words('fr', sceneCards)];
 
 const tableAt = (scene: Scene, people = 2) => {
   const table = tableOf(scene.session(), people);
-  return { ...table, data: { ...table.data, sealedChoice: null } };
+  return { ...table, data: updated(table.data, { game: { sealedChoice: null } }) };
 };
 
 const panelOf = (scene: Scene, w = en, people = 2) =>

@@ -20,7 +20,7 @@ import {
   type LogLine,
   type Session,
 } from '../../../src/engine/index.js';
-import { setupForTable, STANDARD, type Table, type TableOptions } from '../../../src/table/index.js';
+import { setupForTable, STANDARD, updated, type Table, type TableOptions } from '../../../src/table/index.js';
 import { openStateOf, type OpenState } from '../../support/open-state.js';
 import { plainSeed, speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';
@@ -47,7 +47,7 @@ const begun = (change: (state: OpenState) => void = () => undefined): Session =>
 const tableWith = (session: Session, isAlone = false): Table => {
   const table = tableOf(session, 2);
   const { active } = turnOf(session);
-  const seats = table.data.seats.map((seat, at) => ({
+  const seats = table.data.game.seats.map((seat, at) => ({
     ...seat,
     name: at === 0 ? 'Ann' : isAlone ? 'Ann 2' : 'Bob',
     ...(isAlone ? { user: 'u1' } : {}),
@@ -55,7 +55,9 @@ const tableWith = (session: Session, isAlone = false): Table => {
   }));
   return {
     ...table,
-    data: { ...table.data, seats, options: { ...TOGETHER, ...(isAlone ? { alone: true as const } : {}) } },
+    data: updated(table.data, {
+      game: { seats, options: { ...TOGETHER, ...(isAlone ? { alone: true as const } : {}) } },
+    }),
   };
 };
 
@@ -135,7 +137,7 @@ test.each(LANGUAGES)('COOP-06 COOP-07: result, news and picture say that all hav
       state.outcome = { winners };
     });
     const playing = tableWith(session);
-    const table: Table = { ...playing, data: { ...playing.data, phase: 'over', window: null } };
+    const table: Table = { ...playing, data: { ...updated(playing.data, { game: { window: null } }), phase: 'over' } };
     const now = { timer: winners.length === 0 ? 0 : 3, souls: { has: 0, goal: 4 }, cap: null };
     const said = w.ways.result(winners.length > 0, now);
     const result = boardMessage(table, w, []);

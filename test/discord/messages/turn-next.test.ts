@@ -22,7 +22,7 @@ test('TURN-20 REPL-04: “your turn is next” is said to whoever has the next t
     expect([stateIn(session).turn.phase, decisionOf(session)?.player]).toEqual(['end', player]);
     scene.done({ midway: 'the panel is looked at in the end phase' });
     const table = tableOf(session);
-    const { user } = table.data.seats.find((seat) => seat.player === player)!;
+    const { user } = table.data.game.seats.find((seat) => seat.player === player)!;
     const panel = panelMessage({ table, user: user!, w, page: 0, chosen: [], notice: null });
     return JSON.stringify(panel).includes(w.board.mayNow('next'));
   };

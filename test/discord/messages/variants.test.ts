@@ -21,7 +21,7 @@ import {
   type Session,
   type VariantId,
 } from '../../../src/engine/index.js';
-import { setupForTable, STANDARD, type Table } from '../../../src/table/index.js';
+import { setupForTable, STANDARD, updated, type Table } from '../../../src/table/index.js';
 import { LANGUAGES } from '../../../src/text/index.js';
 import { openStateOf } from '../../support/open-state.js';
 import { plainSeed, speak } from '../support/house.js';
@@ -50,13 +50,17 @@ const begun = (): Session => {
 
 const tableWith = (session: Session): Table => {
   const table = tableOf(session, 2);
-  return { ...table, data: { ...table.data, options: ALL } };
+  return { ...table, data: updated(table.data, { game: { options: ALL } }) };
 };
 
 test.each(LANGUAGES)('VAR-11: every page with all variants is within the limits, and names each (%s)', (language) => {
   const w = speak(language);
   const table = tableWith(begun());
-  const lobby: Table = { ...table, session: null, data: { ...table.data, phase: 'lobby', host: 'u1' } };
+  const lobby: Table = {
+    ...table,
+    session: null,
+    data: { ...updated(table.data, { game: { host: 'u1' } }), phase: 'lobby' },
+  };
   const user = `u${turnOf(table.session!).active.slice(1)}`;
   const view = viewFor(table.session!, null);
   const pages = {

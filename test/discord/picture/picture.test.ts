@@ -36,7 +36,7 @@ import {
   type Session,
 } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
-import { setupForTable, STANDARD } from '../../../src/table/index.js';
+import { setupForTable, STANDARD, updated } from '../../../src/table/index.js';
 import type { Language } from '../../../src/text/index.js';
 import { boardSeen, openHouse, speak, startedTable, typeEndTurn } from '../support/house.js';
 import { fullGame } from '../support/full-table.js';
@@ -217,7 +217,7 @@ test.each(['en', 'fr'] as const)(
         const view = viewFor(session, null);
         const named = (name: string) => ({
           ...table,
-          data: { ...table.data, seats: table.data.seats.map((seat) => ({ ...seat, name })) },
+          data: updated(table.data, { game: { seats: table.data.game.seats.map((seat) => ({ ...seat, name })) } }),
         });
         const alt = drawableBoard(named('Ann'), w, [])!.alt;
         for (const { top } of [...view.monsters, ...view.shop])
@@ -310,7 +310,7 @@ test('the result names the winners first, with souls, ¢, kills and deaths', asy
   const won = openStateOf(session!);
   won.outcome = { winners: ['p3'] };
   const table = tableOf(openFrom(won, resources));
-  const over = { ...table, data: { ...table.data, phase: 'over' as const, window: null } };
+  const over = { ...table, data: { ...updated(table.data, { game: { window: null } }), phase: 'over' as const } };
   const drawable = drawableBoard(over, speak('en'), []);
   expect(drawable).toMatchObject({
     kind: 'result',
@@ -326,8 +326,11 @@ test.each(['en', 'fr'] as const)('the result of a lost challenge stands on its p
   lost.outcome = { winners: [] };
   lost.timer = 16;
   const table = tableOf(openFrom(lost, resources), 2);
-  const seats = table.data.seats.map((seat) => ({ ...seat, name: 'Ann' }));
-  const over = { ...table, data: { ...table.data, seats, phase: 'over' as const, window: null } };
+  const seats = table.data.game.seats.map((seat) => ({ ...seat, name: 'Ann' }));
+  const over = {
+    ...table,
+    data: { ...updated(table.data, { game: { seats, window: null } }), phase: 'over' as const },
+  };
   const drawable = drawableBoard(over, speak(language), []);
   expect(drawable).toMatchObject({ kind: 'result', scene: { title: expect.stringMatching(/16 (?:of|sur) 16/) } });
   expect(badLetters(planOf(drawable!), true)).toEqual([]);
@@ -362,12 +365,17 @@ test('a name that the fonts cannot write is that of the character, on the result
   const won = openStateOf(session!);
   won.outcome = { winners: ['p3'] };
   const playing = tableOf(session!);
-  const foxes = { ...playing.data, seats: playing.data.seats.map((seat) => ({ ...seat, name: '🦊' })) };
+  const foxes = updated(playing.data, {
+    game: { seats: playing.data.game.seats.map((seat) => ({ ...seat, name: '🦊' })) },
+  });
   const { items, characters } = viewFor(session!, null).players[2]!;
   const [item] = items;
   const character = speak('en').cardName(characters[0]!.card);
   const [card] = drawableInspected({ ...playing, data: foxes }, 'u1', speak('en'), item!.id);
-  const over = { ...tableOf(openFrom(won, resources)), data: { ...foxes, phase: 'over' as const, window: null } };
+  const over = {
+    ...tableOf(openFrom(won, resources)),
+    data: { ...updated(foxes, { game: { window: null } }), phase: 'over' as const },
+  };
   const result = drawableBoard(over, speak('en'), []);
   expect(result).toMatchObject({
     scene: { title: expect.stringContaining(character), rows: [{ name: character }, {}, {}, {}] },

@@ -22,9 +22,9 @@ export const playOn = async (house: House, seed: number, isEnough: (table: Table
     const table = await house.table();
     const decision = decisionOf(table.session!);
     if (decision === null || isEnough(table)) return table;
-    const { user, name } = table.data.seats.find(({ player }) => player === decision.player)!;
+    const { user, name } = table.data.game.seats.find(({ player }) => player === decision.player)!;
     const options = chooseAnswer('simple', viewFor(table.session!, decision.player), random, cards);
-    const click = { game: table.data.game, window: windowFor(table, user) ?? '', options };
+    const click = { game: table.data.game.id, window: windowFor(table, user) ?? '', options };
     done(
       await house.tables.perform(
         channelId,

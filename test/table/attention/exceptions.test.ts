@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const seatOf = (table: Table, { user }: Person) => table.data.seats.find((seat) => seat.user === user)!;
+const seatOf = (table: Table, { user }: Person) => table.data.game.seats.find((seat) => seat.user === user)!;
 const current = async (): Promise<Table> => (await tables.table(CHANNEL))!;
 const STEP: Subject = { is: 'happening', happening: 'step' };
 
@@ -91,7 +91,7 @@ test('bad input: an older window, something else than the window is about, more 
   expect(refusal(await set(STEP, 'never'))).toBe('asking');
   expect(await forget({})).toBe('asking');
   expect(seatOf(await current(), other).exceptions).toHaveLength(MOST_EXCEPTIONS);
-  expect((await current()).data.window).toEqual(table.data.window);
+  expect((await current()).data.game.window).toEqual(table.data.game.window);
 });
 
 test('the page of orders knows how often each of them would have asked in the last turns', async () => {
@@ -119,5 +119,5 @@ test('what somebody does not want to be asked goes with them when their seat cha
   const given = done(
     await tables.perform(CHANNEL, requestOf(other), { do: 'giveToComputer', seat: { player, manages: true } }),
   );
-  expect(given.data.seats.find((seat) => seat.player === player)).not.toHaveProperty('exceptions');
+  expect(given.data.game.seats.find((seat) => seat.player === player)).not.toHaveProperty('exceptions');
 });

@@ -13,7 +13,7 @@ import {
   nextScheduledAt,
   withScheduledActions,
 } from '../../../src/table/automation/scheduled-actions.js';
-import type { Person, StandingOrder, TableData } from '../../../src/table/index.js';
+import { updated, type Person, type StandingOrder, type TableData } from '../../../src/table/index.js';
 import { answer } from '../../../src/table/play/answering.js';
 import { settle } from '../../../src/table/play/settle.js';
 import { isRefused, type TableChange, type WorkingCopy } from '../../../src/table/record/table-change.js';
@@ -42,9 +42,12 @@ export class AutomationScene {
     const seats = state.turnOrder.map((_, at) => {
       const { user, name } = PEOPLE[at]!;
       const player: PlayerId = `p${at + 1}`;
-      return { ...lobby.seats[0]!, player, user, name, order };
+      return { ...lobby.game.seats[0]!, player, user, name, order };
     });
-    const data: TableData = { ...lobby, phase: 'playing', seats, options: { ...lobby.options, quick } };
+    const data: TableData = {
+      ...updated(lobby, { game: { seats, options: { ...lobby.game.options, quick } } }),
+      phase: 'playing',
+    };
     this.working = { session, data: settle(session, data) };
   }
 
@@ -96,7 +99,7 @@ export class AutomationScene {
   }
 
   person(player: PlayerId): Person {
-    const { user } = this.data.seats.find((seat) => seat.player === player)!;
+    const { user } = this.data.game.seats.find((seat) => seat.player === player)!;
     return PEOPLE.find((one) => one.user === user)!;
   }
 

@@ -46,12 +46,12 @@ test('deals are declined at their time by whichever process lives, and the log s
   const tables = process();
   const table = await playing(tables);
   const [from, to] = asked(table) === ANN ? [ANN, BOB] : [BOB, ANN];
-  const seat = (user: string) => table.data.seats.find((one) => one.user === user)!.player;
+  const seat = (user: string) => table.data.game.seats.find((one) => one.user === user)!.player;
   done(await tables.perform(CHANNEL, requestOf(to), { do: 'answerRest', ways: [seat(from.user)] }));
   const terms = { to: seat(to.user), amount: 1, favour: '', gives: true };
   done(await tables.perform(CHANNEL, requestOf(from), { do: 'offer', terms }));
-  expect((await pass(6_000)).data.offers).toHaveLength(1);
-  expect((await pass(1_000)).data.offers).toEqual([]);
+  expect((await pass(6_000)).data.social.offers).toHaveLength(1);
+  expect((await pass(1_000)).data.social.offers).toEqual([]);
   const said = (await tables.wholeLog(CHANNEL, null)).flatMap(({ line }) =>
     line.say === 'barter' ? [line.detail] : [],
   );

@@ -9,7 +9,7 @@ import {
   suggestPlan,
   type StepChange,
 } from '../../../src/table/automation/plan-steps.js';
-import type { PlanStep } from '../../../src/table/index.js';
+import { updated, type PlanStep } from '../../../src/table/index.js';
 import { plan as schema } from '../../../src/table/record/planned-turn.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
@@ -30,7 +30,7 @@ const choose = (table: AutomationScene, ...options: readonly string[]): Automati
   table.do((now) => chooseInStep(now, ANN, options));
 const change = (table: AutomationScene, what: StepChange): AutomationScene =>
   table.do((now) => changeStep(now, ANN, what));
-const plan = (table: AutomationScene) => table.data.seats[0]!.plan;
+const plan = (table: AutomationScene) => table.data.game.seats[0]!.plan;
 const stop = (table: AutomationScene) => plan(table)?.stopped ?? null;
 const monster = (table: AutomationScene, card: string) =>
   table.view().monsters.flatMap(({ top }) => (top?.card === card ? [top] : []))[0]!;
@@ -149,7 +149,7 @@ test('nothing hidden shows in that list: other hands, other decks, the same list
       .deck('monster', deck)
       .shop('meat', 'breakfast');
     const table = new AutomationScene(scene);
-    return table.do((now) => suggestPlan(now, ANN)).data.seats[0]!.plan?.steps;
+    return table.do((now) => suggestPlan(now, ANN)).data.game.seats[0]!.plan?.steps;
   };
   const one = listWith(['a-penny', 'bomb'], ['cod-worm']);
   expect(one?.length).toBeGreaterThan(2);
@@ -179,8 +179,8 @@ test('a list of an earlier version is read as it was meant: it stops when someth
     stopped: null,
   };
   const table = ownTurn({});
-  const seats = table.data.seats.map((seat, at) => (at === 0 ? { ...seat, plan: schema.parse(old) } : seat));
-  table.working = { ...table.working, data: { ...table.data, seats } };
+  const seats = table.data.game.seats.map((seat, at) => (at === 0 ? { ...seat, plan: schema.parse(old) } : seat));
+  table.working = { ...table.working, data: updated(table.data, { game: { seats } }) };
   table.do((now) => ({ session: now.session, data: now.data }));
   expect(stop(table)).toEqual({ why: 'gone', card: 'fly' });
 });
@@ -188,7 +188,10 @@ test('a list of an earlier version is read as it was meant: it stops when someth
 test('over days the first step takes minutes, and then somebody sits there; who has just written it is there already', () => {
   const table = ownTurn({ hand: ['a-dime'], lootPlays: 1 });
   const pace = { name: 'days', answer: null, turn: null, lateTurn: 'end' } as const;
-  table.working = { ...table.working, data: { ...table.data, options: { ...table.data.options, pace } } };
+  table.working = {
+    ...table.working,
+    data: updated(table.data, { game: { options: { ...table.data.game.options, pace } } }),
+  };
   for (const id of ['buy~deck:treasure~', 'end~~']) table.do((now) => addStep(now, BOB, id));
   table.now += 3_600_000;
   table.answer(ANN, 'end');
@@ -197,6 +200,9 @@ test('over days the first step takes minutes, and then somebody sits there; who 
   const later = table.wait(480_000).next();
   expect(later ?? 0).toBeLessThan(10_000);
   const here = ownTurn({ hand: ['a-dime'], lootPlays: 1 });
-  here.working = { ...here.working, data: { ...here.data, options: { ...here.data.options, pace } } };
+  here.working = {
+    ...here.working,
+    data: updated(here.data, { game: { options: { ...here.data.game.options, pace } } }),
+  };
   expect(write(here, 'play', 'a-dime').next()).toBe(6_500);
 });

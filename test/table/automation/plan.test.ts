@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addStep, dropPlan, dropStep, plannableOf, resumePlan } from '../../../src/table/automation/plan-steps.js';
-import type { PlanStep } from '../../../src/table/index.js';
+import { updated, type PlanStep } from '../../../src/table/index.js';
 import { undo } from '../../../src/table/play/answering.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
@@ -21,7 +21,7 @@ const write = (
   const { id } = choices(table, player).find(({ step }) => step.do === deed && step.card === card)!;
   return table.do((now) => addStep(now, table.person(player), id));
 };
-const plan = (table: AutomationScene) => table.data.seats[0]!.plan;
+const plan = (table: AutomationScene) => table.data.game.seats[0]!.plan;
 const stop = (table: AutomationScene) => plan(table)?.stopped ?? null;
 
 /** P1 in their action phase, alone with P2 who is asked about nothing, against these monsters and this shop. */
@@ -63,13 +63,13 @@ test('a plan that was written before the own turn waits for it', () => {
   const table = ownTurn({ coins: 10 }, { p2: { coins: 10 } });
   write(table, 'buy', 'meat', 'p2');
   write(table, 'end', null, 'p2');
-  expect([table.next(), table.data.seats[1]?.plan?.stopped]).toEqual([null, null]);
+  expect([table.next(), table.data.game.seats[1]?.plan?.stopped]).toEqual([null, null]);
   table.answer(ANN, 'end');
   for (let steps = 0; steps < 20 && table.next() === null; steps += 1) table.pass();
   expect(table.view().turn.active).toBe('p2');
   played(table);
   expect(table.view().players[1]?.items.map(({ card }) => card)).toContain('meat');
-  expect(table.data.seats[1]?.plan).toBeUndefined();
+  expect(table.data.game.seats[1]?.plan).toBeUndefined();
 });
 
 test('it attacks until the monster dies, and passes for its owner meanwhile', () => {
@@ -92,7 +92,7 @@ test('it stops when what is to be attacked or bought is not as it was', () => {
   write(gone, 'activate', 'shooter');
   write(gone, 'attack', 'gurdy');
   write(gone, 'buy', 'meat');
-  expect(gone.data.seats[0]?.plan?.steps).toHaveLength(3);
+  expect(gone.data.game.seats[0]?.plan?.steps).toHaveLength(3);
   played(gone);
   expect(stop(gone)).toEqual({ why: 'choice', card: 'shooter' });
   expect([gone.stack(), gone.asked()]).toEqual([[], 'p1 priority']);
@@ -120,7 +120,7 @@ test('an answer of somebody else to what it does stops it', () => {
   const table = ownTurn({ items: ['no'], hand: ['a-dime'], lootPlays: 1 }, { p2: { items: ['shooter'] } });
   table.working = {
     ...table.working,
-    data: { ...table.data, seats: table.data.seats.map((seat) => ({ ...seat, order: 'always' })) },
+    data: updated(table.data, { game: { seats: table.data.game.seats.map((seat) => ({ ...seat, order: 'always' })) } }),
   };
   write(table, 'play', 'a-dime');
   write(table, 'end');

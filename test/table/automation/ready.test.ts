@@ -5,6 +5,7 @@ import { undo } from '../../../src/table/play/answering.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
 import { AutomationScene } from './automation-scene.js';
+import { updated } from '../../../src/table/index.js';
 
 const resting = sideways('plain');
 const seen = (table: AutomationScene, player: 'p1' | 'p2') => ({
@@ -67,7 +68,7 @@ test('what aims at me is cancelled by itself after a while, at the top of the st
   table.wait(1);
   expect(table.stack()).toEqual(['loot bomb', 'loot butter-bean']);
   expect(table.view().stack.at(-1)?.targetRefs).toEqual([table.view().stack[0]?.id]);
-  expect(table.data.seats[1]?.ready).toMatchObject({ answers: [], ended: [] });
+  expect(table.data.game.seats[1]?.ready).toMatchObject({ answers: [], ended: [] });
 });
 
 test('what aims at somebody else is not', () => {
@@ -122,7 +123,7 @@ test('my misses are rolled again once a turn', () => {
   expect(table.view().stack.at(-1)).toMatchObject({ kind: 'roll', hits: false });
   table.wait(7_000);
   expect(table.stack().at(-1)).toBe('ability the-d6');
-  expect(table.data.seats[0]?.ready?.answers).toMatchObject([{ turn: table.view().turn.number }]);
+  expect(table.data.game.seats[0]?.ready?.answers).toMatchObject([{ turn: table.view().turn.number }]);
 });
 
 test('the answer that a person gives in time counts, and nothing comes after it', () => {
@@ -160,7 +161,7 @@ test('an answer whose card is gone ends, and its owner is told', () => {
   bomb(table);
   table.answer(BOB, table.option('play:'));
   expect(table.stack()).toEqual(['loot bomb', 'loot butter-bean']);
-  expect(table.data.seats[1]?.ready).toMatchObject({ answers: [], ended: [{ card: 'butter-bean' }] });
+  expect(table.data.game.seats[1]?.ready).toMatchObject({ answers: [], ended: [{ card: 'butter-bean' }] });
 });
 
 test('what no card of mine offers cannot be made ready, nor more than ten answers', () => {
@@ -172,9 +173,9 @@ test('what no card of mine offers cannot be made ready, nor more than ten answer
   const all = readyOffersOf(seen(many, 'p2'), BOB.user);
   for (const { id } of all.slice(0, 10)) many.do((now) => makeReady(now, BOB, id));
   expect(many.refused((now) => makeReady(now, BOB, all[10]!.id))).toBe('readyFull');
-  expect(many.do((now) => makeReady(now, BOB, all[0]!.id)).data.seats[1]?.ready?.answers).toHaveLength(10);
+  expect(many.do((now) => makeReady(now, BOB, all[0]!.id)).data.game.seats[1]?.ready?.answers).toHaveLength(10);
   many.do((now) => endReady(now, BOB, all[0]!.id));
-  expect(many.data.seats[1]?.ready?.answers).toHaveLength(9);
+  expect(many.data.game.seats[1]?.ready?.answers).toHaveLength(9);
 });
 
 test('all deals of somebody are declined after a while, and asked about again when that ends', () => {
@@ -182,9 +183,9 @@ test('all deals of somebody are declined after a while, and asked about again wh
   const terms = { to: 'p2', amount: 1, favour: '', gives: true } as const;
   table.do((now) => answerRest(now, BOB, ['p1']));
   table.do((now) => offer(now, ANN, 'first', terms));
-  expect([table.data.offers.length, table.next()]).toEqual([1, 6_500]);
+  expect([table.data.social.offers.length, table.next()]).toEqual([1, 6_500]);
   table.wait(7_000);
-  expect(table.data.offers).toEqual([]);
+  expect(table.data.social.offers).toEqual([]);
   table.do((now) => answerRest(now, BOB, []));
   table.do((now) => offer(now, ANN, 'second', terms));
   expect(table.next()).toBeNull();
@@ -206,7 +207,7 @@ test('everything else is passed on until the own turn, after what is ready, when
   for (let steps = 0; steps < 30 && table.view().turn.active === 'p1'; steps += 1)
     if (table.next() === null) table.pass();
     else table.wait(table.next()!);
-  expect([table.view().turn.active, table.data.seats[1]?.ready?.otherwise]).toEqual(['p2', undefined]);
+  expect([table.view().turn.active, table.data.game.seats[1]?.ready?.otherwise]).toEqual(['p2', undefined]);
   const cancelled = bombed({ hand: ['butter-bean'], lootPlays: 1 });
   ready(cancelled, 'p2', 'butter-bean', 'aimedAtMe').do((now) => answerRest(now, BOB, ['pass', 'p1']));
   bomb(cancelled).passTo('p2 priority');
@@ -225,9 +226,9 @@ test('what a death takes is chosen as a computer player would, when its owner ha
 
 test('over days an answer takes minutes, as it would somebody who looks now and then', () => {
   const table = bombed({ hand: ['butter-bean'], lootPlays: 1 });
-  const { pace: _, ...options } = table.data.options;
+  const { pace: _, ...options } = table.data.game.options;
   const pace = { name: 'days', answer: null, turn: null, lateTurn: 'end' } as const;
-  table.working = { ...table.working, data: { ...table.data, options: { ...options, pace } } };
+  table.working = { ...table.working, data: updated(table.data, { game: { options: { ...options, pace } } }) };
   ready(table, 'p2', 'butter-bean', 'aimedAtMe');
   expect(bomb(table).next()).toBe(480_000);
 });

@@ -25,6 +25,7 @@ import {
   publicView,
   randomFrom,
   setupForTable,
+  updated,
   waitingFor,
   windowFor,
   type Table,
@@ -45,10 +46,10 @@ const begun = (seed: string): WorkingCopy => {
   const lobby = newTable('game', PEOPLE[0]!, { language: 'en' });
   const seats = PEOPLE.map(({ user, name }, at) => {
     const player: PlayerId = `p${at + 1}`;
-    return { ...lobby.seats[0]!, player, user, name, order: 'concerns' as const };
+    return { ...lobby.game.seats[0]!, player, user, name, order: 'concerns' as const };
   });
-  const options = { ...lobby.options, pace: PACE };
-  return { session, data: settle(session, { ...lobby, options, phase: 'playing', seats }) };
+  const options = { ...lobby.game.options, pace: PACE };
+  return { session, data: settle(session, { ...updated(lobby, { game: { options, seats } }), phase: 'playing' }) };
 };
 
 const finished = (before: WorkingCopy, change: TableChange | Refusal): WorkingCopy => {
@@ -71,8 +72,8 @@ const seenByOthers = ({ session, data }: WorkingCopy, player: PlayerId) => {
     deadline: deadlineOf(data),
     progress: progressOf(table),
     phase: data.phase,
-    others: data.seats.filter((seat) => seat.player !== player),
-    offers: data.offers,
+    others: data.game.seats.filter((seat) => seat.player !== player),
+    offers: data.social.offers,
   };
 };
 
@@ -114,7 +115,8 @@ test('whether somebody has answers ready or a plan shows to nobody before it act
       const chosen = chooseAnswer('random', viewFor(plain.session!, player), random, cards);
       const person = PEOPLE[Number(player.slice(1)) - 1]!;
       const click = (now: WorkingCopy) => ({ game: 'game', window: windowOf(now.session!), options: chosen });
-      if (armed.data.comingUp.length > 0 && !isRefused(runScheduledAction(copy(armed), NOW + 1_000_000))) used += 1;
+      if (armed.data.clock.comingUp.length > 0 && !isRefused(runScheduledAction(copy(armed), NOW + 1_000_000)))
+        used += 1;
       const next = finished(plain, answer(plain, person, click(plain)));
       const other = finished(armed, answer(armed, person, click(armed)));
       expect(JSON.stringify(seenByOthers(other, secret).view)).toBe(JSON.stringify(seenByOthers(next, secret).view));

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const playerOf = (table: Table, { user }: Person): PlayerId =>
-  table.data.seats.find((seat) => seat.user === user)!.player;
+  table.data.game.seats.find((seat) => seat.user === user)!.player;
 const coins = (table: Table): readonly number[] =>
   Object.values(stateIn(table.session!).players).map((one) => one.coins);
 
@@ -49,8 +49,8 @@ const respond = (table: Table, person: Person, how: 'accept' | 'decline' | 'with
   tables.perform(CHANNEL, requestOf(person), {
     do: 'answerOffer',
     click: {
-      game: table.data.game,
-      offer: id ?? table.data.offers[0]!.id,
+      game: table.data.game.id,
+      offer: id ?? table.data.social.offers[0]!.id,
       answer: how,
     },
   });
@@ -66,11 +66,11 @@ test('BARTER-01 BARTER-04: ¢ move when both agree, for nothing or for a promise
   const table = await dealt(tables, [ANN, BOB, CYD]);
   expect(coins(table)).toEqual([3, 3, 3]);
   const made = done(await offer(table, ANN, BOB, 2));
-  expect(made.data.offers).toMatchObject([{ from: 'p1', to: 'p2', payer: 'p1', amount: 2, favour: '' }]);
+  expect(made.data.social.offers).toMatchObject([{ from: 'p1', to: 'p2', payer: 'p1', amount: 2, favour: '' }]);
   expect(coins(made)).toEqual([3, 3, 3]);
   const given = done(await respond(made, BOB, 'accept'));
   expect(coins(given)).toEqual([1, 5, 3]);
-  expect(given.data.offers).toEqual([]);
+  expect(given.data.social.offers).toEqual([]);
   const wanted = done(await offer(given, CYD, BOB, 5, { gives: false, favour: 'I leave Monstro to you' }));
   const paid = done(await respond(wanted, BOB, 'accept'));
   expect(coins(paid)).toEqual([1, 0, 8]);
@@ -89,7 +89,7 @@ test('BARTER-01: it may be declined by the one and withdrawn by the other, and b
   expect(refusal(await respond(made, BOB, 'accept'))).toBe('noOffer');
   const again = done(await offer(declined, ANN, CYD, 1));
   const withdrawn = done(await respond(again, ANN, 'withdraw'));
-  expect(withdrawn.data.offers).toEqual([]);
+  expect(withdrawn.data.social.offers).toEqual([]);
   expect(coins(withdrawn)).toEqual([3, 3, 3]);
   expect(await told()).toEqual(['gives', 'declined', 'gives', 'withdrawn']);
 });
@@ -105,17 +105,17 @@ test('BARTER-02: nothing but whole ¢ that are there, to another player of the t
   expect(await wrong('p2', 0)).toMatchObject(rule({ rule: 'BARTER-01', why: 'barterOfNothing' }));
   expect(refusal(await wrong('p1', 1))).toBe('noSuchPlayer');
   expect(refusal(await wrong('p9', 1))).toBe('noSuchPlayer');
-  expect((await tables.table(CHANNEL))!.data.offers).toEqual([]);
+  expect((await tables.table(CHANNEL))!.data.social.offers).toEqual([]);
 });
 
 test('BARTER-01: an offer whose ¢ are gone when it is accepted is void, and the log says so', async () => {
   const table = await dealt(tables, [ANN, BOB, CYD]);
   const first = done(await offer(table, ANN, BOB, 3));
   const second = done(await offer(first, CYD, ANN, 1, { ...GIFT, gives: false }));
-  const less = done(await respond(second, ANN, 'accept', second.data.offers[1]!.id));
+  const less = done(await respond(second, ANN, 'accept', second.data.social.offers[1]!.id));
   const tried = done(await respond(less, BOB, 'accept'));
   expect(coins(tried)).toEqual([2, 3, 4]);
-  expect(tried.data.offers).toEqual([]);
+  expect(tried.data.social.offers).toEqual([]);
   expect((await told()).at(-1)).toBe('void');
 });
 
@@ -150,11 +150,11 @@ test('DESIGN 4: in the middle of a resolution accepted ¢ wait for its end', asy
   const agreed = done(await respond(done(await offer(choosing, active, other, 2)), other, 'accept'));
   expect(coins(agreed)).toEqual(before);
   const { answers } = (await store.load(CHANNEL))!;
-  expect(JSON.parse(answers)).toMatchObject({ table: { asides: [{ does: 'giveCoins', amount: 2 }] } }); // since v0.1.0
+  expect(JSON.parse(answers)).toMatchObject({ table: { game: { tableActs: [{ does: 'giveCoins', amount: 2 }] } } });
   tables = scene.tablesOn(store);
   const { options } = decisionOf(agreed.session!)!;
   const chosen = done(await answer(tables, agreed, active, options[0]!.id));
-  expect(chosen.data.tableActs).toEqual([]);
+  expect(chosen.data.game.tableActs).toEqual([]);
   expect(stateIn(chosen.session!).players[playerOf(chosen, active)]!.coins).toBe(before[0]! - 2);
 });
 
@@ -165,7 +165,7 @@ test('DESIGN 4: ¢ that were agreed on and are gone by then stay where they are'
   const choosing = done(await answer(tables, table, active, 'attack'));
   const first = done(await respond(done(await offer(choosing, one, active, 3)), active, 'accept'));
   const second = done(await respond(done(await offer(first, one, two, 3)), two, 'accept'));
-  expect(second.data.tableActs).toHaveLength(2);
+  expect(second.data.game.tableActs).toHaveLength(2);
   const { options } = decisionOf(second.session!)!;
   const chosen = done(await answer(tables, second, active, options[0]!.id));
   const has = (person: Person) => stateIn(chosen.session!).players[playerOf(chosen, person)]!.coins;
@@ -182,9 +182,9 @@ test('DESIGN 4: an offer holds its window: the pass of the offerer is kept until
   const passed = done(await answer(tables, made, second, 'pass'));
   expect(refusal(await answer(tables, passed, second, 'pass'))).toBe('alreadyPassed');
   const both = done(await answer(tables, passed, first, 'pass'));
-  expect(both.data.window?.id).toBe(table.data.window?.id);
+  expect(both.data.game.window?.id).toBe(table.data.game.window?.id);
   const declined = done(await respond(both, first, 'decline'));
-  expect(declined.data.window?.id).not.toBe(table.data.window?.id);
+  expect(declined.data.game.window?.id).not.toBe(table.data.game.window?.id);
 });
 
 test('DESIGN 4: it holds for somebody who is not asked too, and withdrawing it lets the game go on', async () => {
@@ -193,10 +193,10 @@ test('DESIGN 4: it holds for somebody who is not asked too, and withdrawing it l
   const other = active === ANN ? BOB : ANN;
   const made = done(await offer(table, other, active, 1));
   const passed = done(await answer(tables, made, active, 'pass'));
-  expect(passed.data.window?.id).toBe(table.data.window?.id);
+  expect(passed.data.game.window?.id).toBe(table.data.game.window?.id);
   expect(waitingFor(passed)).toEqual(waitingFor(table));
   const withdrawn = done(await respond(passed, other, 'withdraw'));
-  expect(withdrawn.data.window?.id).not.toBe(table.data.window?.id);
+  expect(withdrawn.data.game.window?.id).not.toBe(table.data.game.window?.id);
 });
 
 test('DESIGN 4: a window is held once by each person, and a later window is not held by an older offer', async () => {
@@ -207,7 +207,7 @@ test('DESIGN 4: a window is held once by each person, and a later window is not 
   const again = done(await offer(first, other, active, 1));
   expect(isHolding(again.data, playerOf(again, other))).toBe(false);
   const later = done(await answer(tables, again, active, 'attack'));
-  expect(later.data.offers).toHaveLength(1);
+  expect(later.data.social.offers).toHaveLength(1);
   const choosing = done(await answer(tables, later, other, 'pass'));
   expect(key(choosing)).toBe('attack.target');
 });
@@ -225,7 +225,7 @@ test('a computer player takes ¢ for nothing and declines to pay or to promise',
   expect([coins(asking), coins(promising)]).toEqual([before, before]);
   const given = done(await to({}));
   expect(coins(given)).toEqual([before[0]! - 1, before[1]! + 1]);
-  expect(given.data.offers).toEqual([]);
+  expect(given.data.social.offers).toEqual([]);
   expect((await told()).slice(earlier)).toEqual([
     'asks',
     'declined',
@@ -242,11 +242,11 @@ test('an offer is void when a seat of it changes, and when the game ends', async
   const first = done(await offer(table, ANN, BOB, 1));
   const second = done(await offer(first, CYD, DAN, 1));
   const left = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
-  expect(left.data.offers.map(({ from }) => from)).toEqual(['p3']);
-  expect(refusal(await respond(second, CYD, 'withdraw', first.data.offers[0]!.id))).toBe('noOffer');
+  expect(left.data.social.offers.map(({ from }) => from)).toEqual(['p3']);
+  expect(refusal(await respond(second, CYD, 'withdraw', first.data.social.offers[0]!.id))).toBe('noOffer');
   const over = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
-  expect(over.data.offers).toEqual([]);
-  expect(refusal(await respond(second, DAN, 'accept', second.data.offers[1]!.id))).toBe('gameOver');
+  expect(over.data.social.offers).toEqual([]);
+  expect(refusal(await respond(second, DAN, 'accept', second.data.social.offers[1]!.id))).toBe('gameOver');
 });
 
 test('BARTER-01 LOOT-02: who announces shows to nobody when ¢ move meanwhile', async () => {
@@ -265,7 +265,7 @@ test('BARTER-01 LOOT-02: who announces shows to nobody when ¢ move meanwhile', 
   expect(key(now)).toMatch(/^announce\./);
   const given = done(await respond(done(await offer(now, other, active, 1)), active, 'accept'));
   expect(key(given)).toBe(key(now));
-  expect(given.data.window).toMatchObject({ id: now.data.window!.id, asked: now.data.window!.asked });
+  expect(given.data.game.window).toMatchObject({ id: now.data.game.window!.id, asked: now.data.game.window!.asked });
   expect(stateIn(given.session!).players[playerOf(given, other)]!.coins).toBe(2);
   const back = done(
     await tables.perform(CHANNEL, requestOf(active), { do: 'answer', click: click(given, active, 'back') }),
@@ -280,29 +280,29 @@ test('DESIGN 4: a window is held without an offer for everybody to see, once, un
   const hold = (now: Table, person: Person, waits: boolean) =>
     tables.perform(CHANNEL, requestOf(person), {
       do: 'wait',
-      click: { game: now.data.game, window: now.data.window!.id, waits },
+      click: { game: now.data.game.id, window: now.data.game.window!.id, waits },
     });
   expect(refusal(await hold(table, CYD, true))).toBe('notSeated');
   expect(refusal(await hold(table, other, false))).toBe('notWaiting');
   const held = done(await hold(table, other, true));
-  expect(held.data.window?.waits).toEqual([playerOf(table, other)]);
+  expect(held.data.game.window?.waits).toEqual([playerOf(table, other)]);
   const stopped = done(await hold(held, other, false));
-  expect(stopped.data.window?.waits).toEqual([]);
+  expect(stopped.data.game.window?.waits).toEqual([]);
   expect(refusal(await hold(stopped, other, true))).toBe('heldBefore');
   const own = done(await hold(stopped, active, true));
   const ended = done(await answer(tables, own, active, 'end'));
-  expect(ended.data.window?.waits).toEqual([]);
+  expect(ended.data.game.window?.waits).toEqual([]);
   expect(await told()).toEqual(['waits', 'goesOn', 'waits']);
 });
 
 test('DESIGN 4: nobody waits for a person who held the window and has left', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD]));
   const other = [ANN, BOB, CYD].find((person) => person !== asked(table))!;
-  const click = { game: table.data.game, window: table.data.window!.id, waits: true };
-  expect(done(await tables.perform(CHANNEL, requestOf(other), { do: 'wait', click })).data.window?.waits).toHaveLength(
-    1,
-  );
-  const { window } = done(await tables.perform(CHANNEL, requestOf(other), { do: 'leave' })).data;
+  const click = { game: table.data.game.id, window: table.data.game.window!.id, waits: true };
+  expect(
+    done(await tables.perform(CHANNEL, requestOf(other), { do: 'wait', click })).data.game.window?.waits,
+  ).toHaveLength(1);
+  const { window } = done(await tables.perform(CHANNEL, requestOf(other), { do: 'leave' })).data.game;
   expect([window?.id, window?.waits]).toEqual([click.window, []]);
 });
 
@@ -313,7 +313,7 @@ test('DESIGN 4: who waits is waited for although they are not asked, and their p
   const [next, last] = [1, 2].map((on) => scene.personOf(begun, turnOrder[(turnOrder.indexOf(turn.active) + on) % 3]!));
   const calm = done(await tables.perform(CHANNEL, requestOf(last!), { do: 'setStandingOrder', order: 'concerns' }));
   const ending = done(await answer(tables, calm, active, 'end'));
-  const click = { game: ending.data.game, window: ending.data.window!.id };
+  const click = { game: ending.data.game.id, window: ending.data.game.window!.id };
   const wait = (person: Person) =>
     tables.perform(CHANNEL, requestOf(person), { do: 'wait', click: { ...click, waits: true } });
   expect(waitingFor(ending)).toEqual([playerOf(ending, next!)]);
@@ -321,11 +321,11 @@ test('DESIGN 4: who waits is waited for although they are not asked, and their p
   const held = done(await wait(last!));
   expect(waitingFor(held)).toEqual(waitingFor(ending));
   const passed = done(await answer(tables, held, next!, 'pass'));
-  expect(passed.data.window?.id).toBe(click.window);
+  expect(passed.data.game.window?.id).toBe(click.window);
   const on = done(
     await tables.perform(CHANNEL, requestOf(last!), { do: 'answer', click: { ...click, options: ['pass'] } }),
   );
-  expect(on.data.window?.id).not.toBe(click.window);
+  expect(on.data.game.window?.id).not.toBe(click.window);
 });
 
 test('BARTER-03: a promise goes with ¢ or without, into the log once it is accepted, and binds nobody', async () => {
@@ -333,7 +333,7 @@ test('BARTER-03: a promise goes with ¢ or without, into the log once it is acce
   const promise = { say: 'leaves', card: 'monstro', amount: null } as const;
   const terms = { to: 'p2', gives: false, favour: '', promise } as const;
   const made = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'offer', terms: { ...terms, amount: 0 } }));
-  expect(made.data.offers).toMatchObject([{ amount: 0, promise }]);
+  expect(made.data.social.offers).toMatchObject([{ amount: 0, promise }]);
   const given = done(await respond(made, BOB, 'accept'));
   expect(coins(given)).toEqual([3, 3]);
   const [line] = (await tables.latestLog(CHANNEL, null, 1)).map((entry) => entry.line);
@@ -355,10 +355,10 @@ const coinsOf = (table: Table, person: Person): number => coins(table)[Number(pl
 test('BARTER-01: an offer to everybody goes to whoever accepts first, and is gone for the others', async () => {
   const table = await dealt(tables, [ANN, BOB, CYD]);
   const made = done(await toAll(ANN, 2));
-  expect(made.data.offers).toMatchObject([{ to: null, payer: playerOf(made, ANN) }]);
+  expect(made.data.social.offers).toMatchObject([{ to: null, payer: playerOf(made, ANN) }]);
   expect(refusal(await respond(made, ANN, 'accept'))).toBe('notYourOffer');
   const taken = done(await respond(made, CYD, 'accept'));
-  expect(taken.data.offers).toEqual([]);
+  expect(taken.data.social.offers).toEqual([]);
   expect(coinsOf(taken, ANN)).toBe(coinsOf(table, ANN) - 2);
   expect(coinsOf(taken, CYD)).toBe(coinsOf(table, CYD) + 2);
   expect(refusal(await respond(made, BOB, 'accept'))).toBe('noOffer');
@@ -370,10 +370,10 @@ test('BARTER-01: who does not want it leaves it to the others; when nobody does 
   const made = done(await toAll(ANN, 1));
   expect(isHolding(made.data, playerOf(made, ANN))).toBe(true);
   const once = done(await respond(made, BOB, 'decline'));
-  expect(once.data.offers[0]!.declined).toEqual([playerOf(table, BOB)]);
-  expect(done(await respond(made, BOB, 'decline')).data.offers[0]!.declined).toEqual([playerOf(table, BOB)]);
+  expect(once.data.social.offers[0]!.declined).toEqual([playerOf(table, BOB)]);
+  expect(done(await respond(made, BOB, 'decline')).data.social.offers[0]!.declined).toEqual([playerOf(table, BOB)]);
   const last = done(await respond(made, CYD, 'decline'));
-  expect(last.data.offers).toEqual([]);
+  expect(last.data.social.offers).toEqual([]);
   expect(coins(last)).toEqual(coins(table));
   expect(refusal(await respond(made, ANN, 'withdraw'))).toBe('noOffer');
 });
@@ -384,9 +384,9 @@ test('BARTER-01: asked of everybody, whoever accepts pays; who has too few is to
   expect(refusal(await toAll(ANN, Math.max(...coins(table)) + 1, asks))).toBe('noBarter');
   await respond(done(await offer(table, BOB, CYD, coinsOf(table, BOB))), CYD, 'accept');
   const made = done(await toAll(ANN, 1, asks));
-  expect(made.data.offers[0]!.payer).toBeNull();
+  expect(made.data.social.offers[0]!.payer).toBeNull();
   expect(refusal(await respond(made, BOB, 'accept'))).toBe('noBarter');
-  expect((await tables.table(CHANNEL))!.data.offers).toHaveLength(1);
+  expect((await tables.table(CHANNEL))!.data.social.offers).toHaveLength(1);
   const paid = done(await respond(made, CYD, 'accept'));
   expect(coinsOf(paid, ANN)).toBe(coinsOf(made, ANN) + 1);
   expect(coinsOf(paid, CYD)).toBe(coinsOf(made, CYD) - 1);
@@ -398,9 +398,9 @@ test('BARTER-01: where only computer players are asked, ¢ for nothing are taken
     await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind });
   const table = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   const given = done(await toAll(ANN, 1));
-  expect(given.data.offers).toEqual([]);
+  expect(given.data.social.offers).toEqual([]);
   expect(coinsOf(given, ANN)).toBe(coinsOf(table, ANN) - 1);
   const refused = done(await toAll(ANN, 1, { gives: true, favour: 'help me' }));
-  expect(refused.data.offers).toEqual([]);
+  expect(refused.data.social.offers).toEqual([]);
   expect(coinsOf(refused, ANN)).toBe(coinsOf(given, ANN));
 });

@@ -38,8 +38,8 @@ const respond = (table: Table, person: Person, answer: 'accept' | 'decline') =>
   tables.perform(CHANNEL, requestOf(person), {
     do: 'answerOffer',
     click: {
-      game: table.data.game,
-      offer: table.data.offers[0]!.id,
+      game: table.data.game.id,
+      offer: table.data.social.offers[0]!.id,
       answer,
     },
   });
@@ -50,7 +50,7 @@ test('VAR-04: an offer of loot and an item for an item is done when the other ac
   const [own] = itemsOf(table, 'p1');
   const [other] = itemsOf(table, 'p2');
   const made = done(await offer(ANN, { amount: 2, things: [loot!, own!], wants: [other!] }));
-  expect(made.data.offers).toMatchObject([
+  expect(made.data.social.offers).toMatchObject([
     {
       from: 'p1',
       to: 'p2',
@@ -62,7 +62,7 @@ test('VAR-04: an offer of loot and an item for an item is done when the other ac
   ]);
   expect(refusal(await respond(made, CYD, 'accept'))).toBe('notYourOffer');
   const given = done(await respond(made, BOB, 'accept'));
-  expect(given.data.offers).toEqual([]);
+  expect(given.data.social.offers).toEqual([]);
   expect([itemsOf(given, 'p1'), itemsOf(given, 'p2')]).toEqual([[other], [own]]);
   expect([handOf(given, 'p1').length, handOf(given, 'p2').length]).toEqual([
     handOf(table, 'p1').length - 1,
@@ -94,7 +94,7 @@ test('VAR-04: what is not one’s own, what is asked of a hand, and things for e
   expect(await why({ wants: [theirs!] })).toBe('noBarter');
   expect(await why({ things: [other!] })).toBe('noBarter');
   expect(await why({ to: null, things: [loot!] })).toBe('noBarter');
-  expect((await tables.table(CHANNEL))!.data.offers).toEqual([]);
+  expect((await tables.table(CHANNEL))!.data.social.offers).toEqual([]);
 });
 
 test('BARTER-02 VAR-04: without the variant things cannot be offered', async () => {
@@ -108,13 +108,13 @@ test('VAR-04: an offer of a card that has gone since is not accepted, and stays 
   done(await offer(ANN, { things: [own!] }));
   done(await offer(BOB, { to: 'p1', wants: [own!] }));
   const both = (await tables.table(CHANNEL))!;
-  const second = both.data.offers.find(({ from }) => from === 'p2')!;
-  const click = { game: both.data.game, offer: second.id, answer: 'accept' } as const;
+  const second = both.data.social.offers.find(({ from }) => from === 'p2')!;
+  const click = { game: both.data.game.id, offer: second.id, answer: 'accept' } as const;
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'answerOffer', click }));
   const now = (await tables.table(CHANNEL))!;
   expect(itemsOf(now, 'p2')).toContain(own);
   expect(refusal(await respond(now, BOB, 'accept'))).toBe('noBarter');
-  expect((await tables.table(CHANNEL))!.data.offers).toHaveLength(1);
+  expect((await tables.table(CHANNEL))!.data.social.offers).toHaveLength(1);
 });
 
 test('VAR-04: a computer player takes what is worth more than what it gives, and gives nothing for a promise', () => {

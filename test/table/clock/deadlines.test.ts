@@ -79,7 +79,7 @@ const ending = async (table: Table): Promise<Table> => done(await answer(tables,
 const active = (table: Table) => publicView(table)!.turn.active;
 const turn = (table: Table): number => publicView(table)!.turn.number;
 const seatOf = (table: Table, { user }: { readonly user: string }) =>
-  table.data.seats.find((seat) => seat.user === user)!.player;
+  table.data.game.seats.find((seat) => seat.user === user)!.player;
 const other = (table: Table) => (asked(table) === ANN ? BOB : ANN);
 const said = async (): Promise<readonly (string | undefined)[]> =>
   (await tables.wholeLog(CHANNEL, null)).flatMap(({ line }) => (line.say === 'late' ? [line.detail] : []));
@@ -89,7 +89,7 @@ describe('the lobby', () => {
     const table = await playing(null);
     expect(deadlineOf(table.data)).toBeNull();
     const later = await pass(1000 * HOUR);
-    expect(later.data.window).toEqual(table.data.window);
+    expect(later.data.game.window).toEqual(table.data.game.window);
     expect(nextLookAt(later.data)).toBeNull();
   });
 
@@ -98,11 +98,11 @@ describe('the lobby', () => {
     done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
     done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'setStandingOrder', order: 'always' }));
     const days = done(await set({ set: 'pace', pace: 'days' }));
-    expect(days.data.seats.map(({ order }) => order)).toEqual(['matters', 'always']);
+    expect(days.data.game.seats.map(({ order }) => order)).toEqual(['matters', 'always']);
     const joined = done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'join' }));
-    expect(joined.data.seats[2]?.order).toBe('matters');
+    expect(joined.data.game.seats[2]?.order).toBe('matters');
     const tonight = done(await set({ set: 'pace', pace: 'tonight' }));
-    expect(tonight.data.seats.map(({ order }) => order)).toEqual(['concerns', 'always', 'concerns']);
+    expect(tonight.data.game.seats.map(({ order }) => order)).toEqual(['concerns', 'always', 'concerns']);
   });
 
   test('times that are not offered are refused, and so is a clock where there is none', async () => {
@@ -111,7 +111,7 @@ describe('the lobby', () => {
     done(await set({ set: 'pace', pace: 'days' }));
     expect(scene.refusal(await set({ set: 'clock', change: 'answer', seconds: 7 }))).toBe('notPossible');
     const table = done(await set({ set: 'clock', change: 'answer', seconds: null }));
-    expect(table.data.options.pace).toMatchObject({ name: 'days', answer: null, turn: 24 * 3600 });
+    expect(table.data.game.options.pace).toMatchObject({ name: 'days', answer: null, turn: 24 * 3600 });
   });
 });
 
@@ -121,9 +121,9 @@ describe('tonight', () => {
     const bob = asked(ends);
     expect(deadlineOf(ends.data)).toBe(now + MINUTE);
     const early = await pass(MINUTE - 1);
-    expect(early.data.window?.id).toBe(ends.data.window?.id);
+    expect(early.data.game.window?.id).toBe(ends.data.game.window?.id);
     const late = await pass(1);
-    expect(late.data.window?.id).not.toBe(ends.data.window?.id);
+    expect(late.data.game.window?.id).not.toBe(ends.data.game.window?.id);
     expect(await said()).toEqual(['answers']);
     expect(late.data.clock.missed).toEqual([{ player: seatOf(ends, bob), times: 1 }]);
     expect(isAbsent(late.data, seatOf(ends, bob))).toBe(false);
@@ -140,7 +140,7 @@ describe('tonight', () => {
     while (active(table) === seat || asked(table) === sleeper) table = await pass(5 * MINUTE);
     const main = await scene.passToMain(tables, table);
     const ended = await ending(main);
-    expect(ended.data.window?.asked).not.toContain(seat);
+    expect(ended.data.game.window?.asked).not.toContain(seat);
     done(
       await tables.perform(CHANNEL, requestOf(sleeper), {
         do: 'wait',
@@ -157,10 +157,10 @@ describe('tonight', () => {
     const held = done(
       await tables.perform(CHANNEL, requestOf(holder), { do: 'wait', click: { ...click(ends, holder), waits: true } }),
     );
-    expect(held.data.window?.waits).toHaveLength(1);
+    expect(held.data.game.window?.waits).toHaveLength(1);
     const later = await pass(45 * SECOND);
-    expect(later.data.window?.waits).toHaveLength(0);
-    expect(later.data.window?.id).toBe(ends.data.window?.id);
+    expect(later.data.game.window?.waits).toHaveLength(0);
+    expect(later.data.game.window?.id).toBe(ends.data.game.window?.id);
   });
 });
 
@@ -218,12 +218,12 @@ describe('over days', () => {
   test('a pass given early tells nobody anything: the time that everybody sees stays as it is', async () => {
     const table = await playing('days', { people: [ANN, BOB, CYD] });
     const ends = await ending(table);
-    const [first, second] = ends.data.window!.asked;
+    const [first, second] = ends.data.game.window!.asked;
     expect(first).toBeDefined();
     const until = deadlineOf(ends.data);
     now += HOUR;
     const sealed = done(await answer(tables, ends, scene.personOf(ends, second!), 'pass'));
-    expect(sealed.data.window?.sealed).toContain(second);
+    expect(sealed.data.game.window?.sealed).toContain(second);
     expect(deadlineOf(sealed.data)).toBe(until);
     const late = await pass(7 * HOUR);
     expect(late.data.clock.missed).toEqual([{ player: first, times: 1 }]);
@@ -232,11 +232,11 @@ describe('over days', () => {
 
 test('whoever is late is late once, however long the one who was asked before them may sleep', async () => {
   const ends = await ending(await playing('days', { people: [ANN, BOB, CYD] }));
-  const [first, second] = ends.data.window!.asked;
+  const [first, second] = ends.data.game.window!.asked;
   const away: Hours = { ...NO_HOURS, away: { until: now + 48 * HOUR } };
   done(await tables.setHours(CHANNEL, { ...scene.personOf(ends, first!), hours: away }));
   const late = await pass(8 * HOUR);
-  expect(late.data.window?.id).toBe(ends.data.window?.id);
+  expect(late.data.game.window?.id).toBe(ends.data.game.window?.id);
   expect(nextLookAt(late.data)).toBeGreaterThan(now);
   const later = await pass(SECOND);
   expect(later.data.clock.missed).toEqual([{ player: second, times: 1 }]);
@@ -245,7 +245,7 @@ test('whoever is late is late once, however long the one who was asked before th
 
 test('whoever comes back to a window that is still open has time for it again, and has missed nothing more', async () => {
   const ends = await ending(await playing('days', { people: [ANN, BOB, CYD] }));
-  const [first, second] = ends.data.window!.asked;
+  const [first, second] = ends.data.game.window!.asked;
   const away: Hours = { ...NO_HOURS, away: { until: now + 48 * HOUR } };
   done(await tables.setHours(CHANNEL, { ...scene.personOf(ends, first!), hours: away }));
   await pass(8 * HOUR);
@@ -280,9 +280,9 @@ describe('when the world is not as it should be', () => {
     const ends = await ending(await playing('days'));
     lost = 24 * HOUR;
     const later = await pass(24 * HOUR + 7 * HOUR);
-    expect(later.data.window?.id).toBe(ends.data.window?.id);
+    expect(later.data.game.window?.id).toBe(ends.data.game.window?.id);
     expect(deadlineOf(later.data)).toBe(START + 32 * HOUR);
-    expect((await pass(HOUR)).data.window?.id).not.toBe(ends.data.window?.id);
+    expect((await pass(HOUR)).data.game.window?.id).not.toBe(ends.data.game.window?.id);
   });
 
   test('a clock that jumps back moves what is waited for with it', async () => {
@@ -290,7 +290,7 @@ describe('when the world is not as it should be', () => {
     lost = -3 * HOUR;
     const later = await pass(-3 * HOUR);
     expect(deadlineOf(later.data)).toBe(now + 8 * HOUR);
-    expect(later.data.window?.id).toBe(ends.data.window?.id);
+    expect(later.data.game.window?.id).toBe(ends.data.game.window?.id);
   });
 
   test('when nobody comes any more the table stands still, and goes on with the first who acts', async () => {

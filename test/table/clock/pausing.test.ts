@@ -64,7 +64,7 @@ const playing = async (pace: PaceName | null, people = [ANN, BOB]): Promise<Tabl
 };
 
 const ending = async (table: Table): Promise<Table> => done(await answer(tables, table, asked(table), 'end'));
-const game = async (): Promise<string> => (await current()).data.game;
+const game = async (): Promise<string> => (await current()).data.game.id;
 const pause = async () => tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: await game() });
 const goOn = async () => tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: await game() });
 const nudge = async () => tables.nudge(CHANNEL, requestOf(ANN), await game());
@@ -77,16 +77,16 @@ const said = async (): Promise<readonly (string | undefined)[]> =>
   );
 
 test('at a paused table no deadline comes, and afterwards everybody has what they had left', async () => {
-  const window = (await ending(await playing('days'))).data.window?.id;
+  const window = (await ending(await playing('days'))).data.game.window?.id;
   await pass(3 * HOUR);
   const stopped = done(await pause());
   expect([deadlineOf(stopped.data), nextLookAt(stopped.data)]).toEqual([null, null]);
   const later = await pass(100 * HOUR);
-  expect(later.data.window?.id).toBe(window);
+  expect(later.data.game.window?.id).toBe(window);
   const going = done(await goOn());
   expect(deadlineOf(going.data)).toBe(now + 5 * HOUR);
-  expect((await pass(5 * HOUR - 1)).data.window?.id).toBe(window);
-  expect((await pass(1)).data.window?.id).not.toBe(window);
+  expect((await pass(5 * HOUR - 1)).data.game.window?.id).toBe(window);
+  expect((await pass(1)).data.game.window?.id).not.toBe(window);
   expect(await said()).toEqual(['pause waits', 'pause goesOn', 'late answers']);
 });
 
@@ -122,8 +122,8 @@ test('whoever acts while it is paused can, and what is asked then waits without 
   await pass(50 * HOUR);
   const ends = await ending(await current());
   expect(deadlineOf(ends.data)).toBeNull();
-  const window = ends.data.window?.id;
-  expect((await pass(50 * HOUR)).data.window?.id).toBe(window);
+  const window = ends.data.game.window?.id;
+  expect((await pass(50 * HOUR)).data.game.window?.id).toBe(window);
   const next = await scene.passToMain(tables, done(await answer(tables, await current(), asked(ends), 'pass')));
   expect(asked(next)).not.toBe(asked(table));
   expect(deadlineOf(next.data)).toBeNull();
@@ -133,7 +133,7 @@ test('whoever acts while it is paused can, and what is asked then waits without 
 
 test('what somebody had used of their turn before a pause stays used', async () => {
   const table = await playing('days', [ANN, BOB, CYD]);
-  const active = table.data.window!.asked[0]!;
+  const active = table.data.game.window!.asked[0]!;
   await pass(20 * HOUR);
   done(await pause());
   await pass(9 * HOUR);
@@ -186,10 +186,10 @@ test('time to refuse a rewind stands still with the table', async () => {
   expect(nextRewind(proposed.data)).toBe(now + 24 * HOUR);
   await pass(2 * HOUR);
   done(await pause());
-  expect((await pass(100 * HOUR)).data.rewindProposal).not.toBeNull();
+  expect((await pass(100 * HOUR)).data.social.rewindProposal).not.toBeNull();
   done(await goOn());
   expect(nextRewind((await current()).data)).toBe(now + 22 * HOUR);
-  expect((await pass(22 * HOUR)).data.rewindProposal).toBeNull();
+  expect((await pass(22 * HOUR)).data.social.rewindProposal).toBeNull();
 });
 
 test('bad input: what is paused, over, not begun or another game is not paused, and says why', async () => {
@@ -227,7 +227,7 @@ test('whoever has been reminded is not nudged, and of the next wait everybody is
   expect(heard(await current())).toEqual(['reminded']);
   expect((await nudge()).nudged).toEqual({ told: 0, asleep: 0, reminded: 1 });
   const next = done(await answer(tables, await current(), asked(ends), 'pass'));
-  expect((await nudge()).nudged).toEqual({ told: next.data.window!.asked.length, asleep: 0, reminded: 0 });
+  expect((await nudge()).nudged).toEqual({ told: next.data.game.window!.asked.length, asleep: 0, reminded: 0 });
 });
 
 test('nobody is nudged in their quiet hours or while they are away; they are told when these end', async () => {
@@ -244,15 +244,15 @@ test('nobody is nudged in their quiet hours or while they are away; they are tol
 
 test('where several are awaited all are nudged, whoever has passed already', async () => {
   const ends = await ending(await playing('days', [ANN, BOB, CYD]));
-  const [, second] = ends.data.window!.asked.map((player) => scene.personOf(ends, player));
+  const [, second] = ends.data.game.window!.asked.map((player) => scene.personOf(ends, player));
   done(await answer(tables, ends, second!, 'pass'));
   expect((await nudge()).nudged).toEqual({ told: 2, asleep: 0, reminded: 0 });
 });
 
 test('a nudge is no sign of life of the table', async () => {
   await ending(await playing('days'));
-  const { touched } = (await current()).data.upkeep;
+  const { touched } = (await current()).data.game.upkeep;
   now += HOUR;
   await nudge();
-  expect((await current()).data.upkeep.touched).toBe(touched);
+  expect((await current()).data.game.upkeep.touched).toBe(touched);
 });

@@ -84,7 +84,7 @@ const ending = async (people: readonly Person[], pace: 'days' | null = 'days'): 
   return done(await answer(tables, table, asked(table), 'end'));
 };
 
-const seatOf = ({ data }: Table, { user }: Person) => data.seats.find((seat) => seat.user === user)!.player;
+const seatOf = ({ data }: Table, { user }: Person) => data.game.seats.find((seat) => seat.user === user)!.player;
 const said = async () =>
   (await tables.wholeLog(CHANNEL, null)).flatMap(({ line }) =>
     line.say === 'late' || line.say === 'leaves' ? [[line.say, line.detail]] : [],
@@ -99,9 +99,9 @@ describe('before somebody is told or answered for, it is asked whether they can 
     const after = await pass(1000);
     expect(askedFor).toContain(gone.user);
     expect(vacantSeats(after.data).map((seat) => seat.player)).toEqual([player]);
-    expect(after.data.window?.asked).not.toContain(player);
+    expect(after.data.game.window?.asked).not.toContain(player);
     expect((await said()).map(([say]) => say)).toEqual(['leaves']);
-    expect(after.data.seats.some(({ user }) => user === after.data.host)).toBe(true);
+    expect(after.data.game.seats.some(({ user }) => user === after.data.game.host)).toBe(true);
   });
 
   test('a table whose only person has left is over', async () => {
@@ -122,9 +122,9 @@ describe('before somebody is told or answered for, it is asked whether they can 
       known.set(out.user, { timedOutUntil: until });
       const after = await pass(1000);
       expect(isAbsent(after.data, player)).toBe(true);
-      expect(after.data.window?.asked).not.toContain(player);
+      expect(after.data.game.window?.asked).not.toContain(player);
       expect(await said()).toEqual([['late', 'timedOut']]);
-      expect(after.data.seats.find((seat) => seat.player === player)?.user).toBe(out.user);
+      expect(after.data.game.seats.find((seat) => seat.player === player)?.user).toBe(out.user);
       known.clear();
       now = until - 1;
       expect(isAbsent((await pass(0)).data, player)).toBe(true);
@@ -155,7 +155,7 @@ describe('before somebody is told or answered for, it is asked whether they can 
     expect(told.data.clock.waits.map(({ heard }) => heard)).toEqual(['told']);
     const after = await pass(8 * HOUR);
     expect(after.data.clock.missed).toEqual([{ player: seatOf(table, late), times: 1 }]);
-    expect(after.data.seats.every(({ user }) => user !== null)).toBe(true);
+    expect(after.data.game.seats.every(({ user }) => user !== null)).toBe(true);
   });
 
   test('nobody is asked about while nothing is due', async () => {

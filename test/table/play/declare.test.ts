@@ -31,14 +31,14 @@ test('DESIGN 4: one click attacks when nobody answers the declaration', async ()
   const target = monsterOf(table);
   const after = done(await declareAttack(table, target));
   expect(publicView(after)?.attack?.target).toBe(target);
-  expect(after.data.sealedChoice).toBeNull();
+  expect(after.data.game.sealedChoice).toBeNull();
 });
 
 test('DESIGN 4: the sealed choice is shown to nobody and used after the window', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const target = monsterOf(table);
   const declared = done(await declareAttack(table, target));
-  expect(declared.data.sealedChoice?.option).toBe(target);
+  expect(declared.data.game.sealedChoice?.option).toBe(target);
   expect(publicView(declared)).toMatchObject({ declared: 'attack', attack: { target: null } });
   const after = done(await answer(tables, declared, otherThan(asked(table)), 'pass'));
   expect(publicView(after)?.attack?.target).toBe(target);
@@ -57,7 +57,7 @@ test('DESIGN 4: the player is asked when something was put on the stack meanwhil
   let now = done(await answer(tables, declared, other, response.id));
   while (scene.key(now).startsWith('announce.'))
     now = done(await answer(tables, now, other, scene.offered(now)[0]!.id));
-  expect(now.data.sealedChoice).toBeNull();
+  expect(now.data.game.sealedChoice).toBeNull();
   while (scene.key(now) !== 'attack.target')
     now = done(await answer(tables, now, asked(now), ...decisionOf(now.session!)!.fallback));
   expect(asked(now)).toBe(asked(table));
@@ -83,7 +83,7 @@ test('undo takes a one-click declaration back as one', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const declared = done(await declareAttack(table, monsterOf(table)));
   const back = done(await tables.perform(CHANNEL, requestOf(asked(table)), { do: 'undo' }));
-  expect(declared.data.sealedChoice).not.toBeNull();
-  expect(back.data.sealedChoice).toBeNull();
+  expect(declared.data.game.sealedChoice).not.toBeNull();
+  expect(back.data.game.sealedChoice).toBeNull();
   expect(publicView(back)).toEqual(publicView(table));
 });

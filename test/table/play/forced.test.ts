@@ -15,7 +15,7 @@ import { settle } from '../../../src/table/play/settle.js';
 import { setAskForced } from '../../../src/table/play/standing-orders.js';
 import { newTable } from '../../../src/table/seats/lobby.js';
 import { isRefused, type WorkingCopy } from '../../../src/table/record/table-change.js';
-import type { AskingException, Person, StandingOrder } from '../../../src/table/index.js';
+import { updated, type AskingException, type Person, type StandingOrder } from '../../../src/table/index.js';
 import { sceneCards } from '../../support/cards/index.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
@@ -29,9 +29,9 @@ const playing = (scene: Scene): WorkingCopy => {
   const lobby = newTable('game', ANN, { language: 'en' });
   const seats = [ANN, BOB].map(({ user, name }, at) => {
     const player: PlayerId = `p${at + 1}`;
-    return { ...lobby.seats[0]!, player, user, name };
+    return { ...lobby.game.seats[0]!, player, user, name };
   });
-  return { session, data: settle(session, { ...lobby, phase: 'playing', seats }) };
+  return { session, data: settle(session, { ...updated(lobby, { game: { seats } }), phase: 'playing' }) };
 };
 
 const taken = (change: ReturnType<typeof answer>): WorkingCopy => {
@@ -108,8 +108,8 @@ const rechargeable = (order: StandingOrder, exceptions: readonly AskingException
     .player('p1', { character: resting, hand: ['bomb'], lootPlays: 1 })
     .player('p2', { character: resting, items: ['belly-button'] });
   const now = playing(scene);
-  const seats = now.data.seats.map((seat) => ({ ...seat, order, exceptions: [...exceptions] }));
-  const ordered = { ...now, data: { ...now.data, seats } };
+  const seats = now.data.game.seats.map((seat) => ({ ...seat, order, exceptions: [...exceptions] }));
+  const ordered = { ...now, data: updated(now.data, { game: { seats } }) };
   let at = answered(answered(ordered, ANN, optionOf(ordered, 'play:')), ANN, 'p2');
   while (asked(at).endsWith(' priority') && stackHeight(at.session!) > 0)
     at = answered(at, asked(at).startsWith('p1') ? ANN : BOB, 'pass');

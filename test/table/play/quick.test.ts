@@ -13,6 +13,7 @@ import {
   mayAnswer,
   ownDeadline,
   publicView,
+  updated,
   waitingFor,
   whyAsked,
   type Table,
@@ -120,7 +121,7 @@ test('who of two is awaited at a quick table shows nowhere but to them; at a sea
 
 test('whoever passes without being asked hears how many are awaited, and not who', () => {
   const scene = declared(hands(ANSWERS, NEEDS_ROLL), true);
-  const change = answer(scene.working, CYD, { game: 'game', window: scene.data.window!.id, options: ['pass'] });
+  const change = answer(scene.working, CYD, { game: 'game', window: scene.data.game.window!.id, options: ['pass'] });
   expect(change).toMatchObject({ why: 'notYourQuestion', waitingFor: { is: 'counted', answers: 1 } });
   const names = { player: () => 'somebody', card: String };
   const said = (['en', 'fr'] as const).map((language) => speak(language).errors.refusal(change as never, names));
@@ -146,7 +147,10 @@ const PACE = { name: 'days', answer: 3600, turn: 7200, lateTurn: 'end' } as cons
 /** A window over days in which P2 is awaited, at its deadline: who may read the line that says so, and when it was. */
 const missed = (quick: boolean) => {
   const { working } = declared(hands(ANSWERS, NEEDS_ROLL), quick);
-  const paced = { ...working, data: { ...working.data, options: { ...working.data.options, pace: PACE } } };
+  const paced = {
+    ...working,
+    data: updated(working.data, { game: { options: { ...working.data.game.options, pace: PACE } } }),
+  };
   const waits = withDeadlines(null, paced, START, 0);
   const [known, own] = [knownDeadline(waits), ownDeadline(waits.data, 'p2')];
   takeEntries(waits.session!);

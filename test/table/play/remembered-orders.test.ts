@@ -72,5 +72,5 @@ test('DESIGN 4: in the middle of a resolution an order is forgotten at its end, 
   expect(Object.keys(stateIn(forgotten.session!).memory.orders)).toHaveLength(1);
   const chosen = done(await answer(tables, await now(), active, scene.offered(await now())[0]!.id));
   expect(stateIn(chosen.session!).memory.orders).toEqual({});
-  expect(chosen.data.tableActs).toEqual([]);
+  expect(chosen.data.game.tableActs).toEqual([]);
 });

@@ -44,7 +44,7 @@ test('DESIGN 4: four people pass at the same instant, and all four count', async
   expect(waitingFor(table)).toHaveLength(4);
   const outcomes = await Promise.all(PEOPLE.map((person) => answer(tables, table, person, 'pass')));
   const after = outcomes.map(done).at(-1)!;
-  expect(after.data.window?.id).not.toBe(table.data.window?.id);
+  expect(after.data.game.window?.id).not.toBe(table.data.game.window?.id);
   expect(await tables.table(CHANNEL)).toMatchObject({ revision: table.revision + 4 });
 });
 
@@ -60,7 +60,7 @@ test('DESIGN 4: a pass given early is sealed, does not show, and is used when pr
   expect(early.map((person) => mayAnswer(now, person.user))).toEqual([false, false, false]);
   expect(mayAnswer(now, first.user)).toBe(true);
   const closed = done(await answer(tables, now, first, 'pass'));
-  expect(closed.data.window?.id).not.toBe(table.data.window?.id);
+  expect(closed.data.game.window?.id).not.toBe(table.data.game.window?.id);
 });
 
 test('DESIGN 4: who of a round has passed stays unseen until the window closes', async () => {
@@ -114,7 +114,7 @@ test('DESIGN 6: of another window only playing or activating a certain object co
   const stale = (option: string) =>
     tables.perform(CHANNEL, requestOf(person), {
       do: 'answer',
-      click: { game: table.data.game, window: '0', options: [option] },
+      click: { game: table.data.game.id, window: '0', options: [option] },
     });
   expect(refusal(await stale('end'))).toBe('movedOn');
   expect(refusal(await stale('attack'))).toBe('movedOn');
@@ -189,7 +189,7 @@ test('DESIGN 6: windows after taking back have other ids than those before', asy
   const first = done(await answer(tables, table, person, 'attack'));
   const stale = click(first, other, 'pass');
   const back = done(await tables.perform(CHANNEL, requestOf(person), { do: 'undo' }));
-  expect(back.data.window?.id).not.toBe(table.data.window?.id);
+  expect(back.data.game.window?.id).not.toBe(table.data.game.window?.id);
   const second = done(await answer(tables, back, person, 'purchase'));
   expect(refusal(await tables.perform(CHANNEL, requestOf(other), { do: 'answer', click: stale }))).toBe('movedOn');
   expect(windowFor(second, other.user)).not.toBe(stale.window);
@@ -251,13 +251,13 @@ test('announcing does not show: the window, those asked and the public view stay
     }
     const announcing = done(await answer(other, table, person, use.id));
     expect(scene.key(announcing)).toBe('announce.target');
-    expect(announcing.data.window).toEqual(table.data.window);
+    expect(announcing.data.game.window).toEqual(table.data.game.window);
     expect(publicView(announcing)).toEqual(publicView(table));
     const witness = PEOPLE.slice(0, 3).find((one) => one !== person)!;
-    expect(windowFor(announcing, witness.user)).toBe(table.data.window?.id);
+    expect(windowFor(announcing, witness.user)).toBe(table.data.game.window?.id);
     const sealed = done(await answer(other, announcing, witness, 'pass'));
     const calledOff = done(await answer(other, sealed, person, 'back'));
-    expect(calledOff.data.window).toEqual(sealed.data.window);
+    expect(calledOff.data.game.window).toEqual(sealed.data.game.window);
     expect(asked(calledOff)).toBe(person);
     return;
   }
@@ -286,7 +286,7 @@ test('DESIGN 2 and 4: announcing in answer to a card, called off, is no barrier 
     const undone = done(await other.perform(CHANNEL, requestOf(person), { do: 'undo' }));
     expect(stateIn(undone.session!).transition).toBe(stateIn(table.session!).transition);
     expect(scene.offered(undone).map(({ id }) => id)).toContain(play!.id);
-    expect(again.data.window).toEqual(begun.data.window);
+    expect(again.data.game.window).toEqual(begun.data.game.window);
     return;
   }
 });
@@ -330,20 +330,22 @@ test('DESIGN 4: passing for the turn of another passes now and from then on, unt
     click: { ...click(table, other), during: 'turn' },
   });
   expect(refusal(stale)).toBe('movedOn');
-  expect((await tables.table(CHANNEL))!.data.seats.every(({ passing }) => passing === null)).toBe(true);
+  expect((await tables.table(CHANNEL))!.data.game.seats.every(({ passing }) => passing === null)).toBe(true);
   const passed = done(await passFor(declared, other, 'turn'));
   expect(scene.key(passed)).toBe('attack.target');
   const back = done(await tables.perform(CHANNEL, requestOf(other), { do: 'undo' }));
-  expect(back.data.seats.every((seat) => seat.passing === null)).toBe(true);
+  expect(back.data.game.seats.every((seat) => seat.passing === null)).toBe(true);
   expect(asked(back)).toBe(other);
   const passing = done(await passFor(back, other, 'turn'));
   const rolled = done(await answer(tables, passing, active, scene.offered(passing)[0]!.id));
   expect(waitingFor(rolled)).toHaveLength(1);
   expect(asked(rolled)).toBe(active);
   tables = scene.tablesOn(store);
-  expect((await tables.table(CHANNEL))!.data.seats.find(({ user }) => user === other.user)!.passing).toMatchObject({
-    during: 'turn',
-  });
+  expect((await tables.table(CHANNEL))!.data.game.seats.find(({ user }) => user === other.user)!.passing).toMatchObject(
+    {
+      during: 'turn',
+    },
+  );
   const again = done(await passFor(rolled, other, null));
   const now = done(await answer(tables, again, active, 'pass'));
   expect(waitingFor(now)).toHaveLength(2);

@@ -34,7 +34,7 @@ const endedGame = async (tables: Tables): Promise<string> => {
   for (let answers = 0; answers < 40; answers += 1)
     table = done(await answer(tables, table, asked(table), ...decisionOf(table.session!)!.fallback));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
-  return table.data.game;
+  return table.data.game.id;
 };
 
 /** All that is left of the game of a channel. */
@@ -64,11 +64,11 @@ test.each([
   expect(await tables.earlierGame(CHANNEL, 'abcdef')).toBeNull();
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
-  const { game } = (await tables.table(CHANNEL))!.data;
+  const { id: game } = (await tables.table(CHANNEL))!.data.game;
   done(await tables.open(CHANNEL, requestOf(BOB), { language: 'en' }));
   const earlier = (await openTables(store).earlierGame(CHANNEL, first))!;
   expect(await leftOf(openTables(store), earlier.channel)).toEqual(before);
-  expect((await tables.earlierGame(CHANNEL, game))?.data).toMatchObject({ game, phase: 'over' });
+  expect((await tables.earlierGame(CHANNEL, game))?.data).toMatchObject({ game: { id: game }, phase: 'over' });
   expect(await store.history(CHANNEL)).toEqual([]);
   expect(await store.liveChannels()).toEqual([CHANNEL]);
 });
@@ -104,7 +104,7 @@ test('DISCORD 3: an earlier game is listed and deleted with the data of a person
   expect(seats.map(({ channel, phase }) => `${channel} ${phase}`).toSorted()).toEqual(['900 lobby', '900 over']);
   await tables.forgetPerson(BOB, []);
   const { channel, data } = (await tables.earlierGame(CHANNEL, game))!;
-  expect(data.seats.map(({ name, user }) => [name, user])).toEqual([
+  expect(data.game.seats.map(({ name, user }) => [name, user])).toEqual([
     [ANN.name, ANN.user],
     ['A former player', null],
   ]);

@@ -79,7 +79,7 @@ test.each([
     };
     const session = openGame(setupForTable(cardsOf(['base']), 4, souls, `history ${seed}`), resources);
     const random = randomFrom(seed);
-    const data = { game: 'one', phase: 'playing' } as TableData;
+    const data = { game: { id: 'one' }, phase: 'playing' } as TableData;
     add(await histories.added('1', null, { data, session }, save(session)));
     let earlier = sessionAt(save(session).checkpoint); // only its turn is looked at
     for (let answers = 0; outcomeOf(session) === null && answers < 6000; answers += 1) {

@@ -48,8 +48,8 @@ test('a store put back from a backup while the program runs: nothing is committe
   const others = scene.tablesOn(store);
   done(await others.perform(CHANNEL, requestOf(CYD), { do: 'join' })); // revision 2 once more, but another one
   const table = done(await tables.perform(CHANNEL, requestOf(PEOPLE[3]!), { do: 'join' }));
-  expect(table.data.seats.map(({ user }) => user)).toEqual([ANN.user, CYD.user, PEOPLE[3]!.user]);
-  expect((await tables.table(CHANNEL))?.data.seats).toHaveLength(3);
+  expect(table.data.game.seats.map(({ user }) => user)).toEqual([ANN.user, CYD.user, PEOPLE[3]!.user]);
+  expect((await tables.table(CHANNEL))?.data.game.seats).toHaveLength(3);
 });
 
 test('two programs on one store: four passes at once, two through each, all count', async () => {
@@ -64,7 +64,7 @@ test('two programs on one store: four passes at once, two through each, all coun
   const [here, there] = [await one.table(CHANNEL), await two.table(CHANNEL)];
   expect(here?.revision).toBe(table.revision + 4);
   expect(saved(there)).toEqual(saved(here));
-  expect(here?.data.window?.id).not.toBe(table.data.window?.id);
+  expect(here?.data.game.window?.id).not.toBe(table.data.game.window?.id);
 });
 
 test('a program that has not heard of the newest state judges on it all the same', async () => {
@@ -178,7 +178,7 @@ test('DESIGN 5: the checkpoint is written when a transition completes, not with 
     return null;
   };
   let now = table;
-  for (let person = asked(now); now.data.window?.id === table.data.window?.id; person = asked(now))
+  for (let person = asked(now); now.data.game.window?.id === table.data.game.window?.id; person = asked(now))
     now = done(await answer(tables, now, person, 'pass'));
   expect(commits.map(({ checkpoint }) => checkpoint !== undefined)).toEqual([false, false, true]);
 });
@@ -200,7 +200,7 @@ test('a record of another program is refused with a clear sentence', async () =>
   };
   expect(await foreign('[]', 0)).toBeInstanceOf(ForeignRecord);
   expect(await foreign('not json', 1)).toMatchObject({ message: expect.stringContaining('another program') });
-  expect(await foreign('{"format":2}', 2)).toMatchObject({ message: expect.stringContaining('"format"') });
+  expect(await foreign('{"format":3}', 2)).toMatchObject({ message: expect.stringContaining('"format"') });
 });
 
 test('DESIGN 5: the outbox is brought after each commit, and what failed again at the next start', async () => {
@@ -218,7 +218,7 @@ test('DESIGN 5: the outbox is brought after each commit, and what failed again a
   await tables.drain();
   const next = scene.tablesOn(store);
   const again: [number, readonly string[]][] = [];
-  next.onChange(async (table, outbox) => void again.push([table.data.seats.length, outbox]));
+  next.onChange(async (table, outbox) => void again.push([table.data.game.seats.length, outbox]));
   await next.drain();
   expect(again).toEqual([[2, ['board']]]);
   expect(await store.outbox(CHANNEL)).toEqual([]);
@@ -231,7 +231,7 @@ test('every change is to be shown; noting messages asks for nothing more', async
   expect((await items()).at(-1)?.text).toBe('board');
   const before = await items();
   const noted = await tables.noteMessages(CHANNEL, { board: 'm1' });
-  expect(noted?.data.messages).toEqual({
+  expect(noted?.data.display.messages).toEqual({
     board: 'm1',
     former: null,
     notices: {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseRules, isChallenge, presetOf, rulesCode, STANDARD } from '../../../src/table/index.js';
+import { houseRules, isChallenge, presetOf, rulesCode, STANDARD, updated } from '../../../src/table/index.js';
 import { withPreset } from '../../../src/table/seats/options.js';
 import { withRulesOf } from '../../../src/table/seats/rules-code.js';
 import { seatsFor } from '../../../src/table/record/way-to-play.js';
@@ -8,7 +8,7 @@ import { en, fr } from '../../text/support.js';
 /** With ordinary spaces. */
 const plainly = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
 
-const plain = { souls: 4, options: STANDARD };
+const plain = { game: { souls: 4, options: STANDARD } };
 
 test.each([
   ['doodler', 'doodler', false, [2, 2]],
@@ -20,14 +20,14 @@ test.each([
   ['doodlerVersus', 'doodlerversus', false, [2, 4]],
 ] as const)('CHAL-01 BSOUL-06: the preset %s, its seats, and its code', (preset, mode, alone, [least, most]) => {
   const table = withPreset(plain, preset);
-  expect([table.options.mode, table.options.alone === true, table.options.bonusSouls]).toEqual([
+  expect([table.game.options.mode, table.game.options.alone === true, table.game.options.bonusSouls]).toEqual([
     mode,
     alone,
     mode === 'doodlerversus',
   ]);
-  expect([presetOf(table), isChallenge(table.options), houseRules(table)]).toEqual([preset, true, []]);
-  expect(presetOf({ ...table, souls: 6 })).toBe(preset);
-  expect(seatsFor(table.options)).toEqual({ least, most });
+  expect([presetOf(table), isChallenge(table.game.options), houseRules(table)]).toEqual([preset, true, []]);
+  expect(presetOf(updated(table, { game: { souls: 6 } }))).toBe(preset);
+  expect(seatsFor(table.game.options)).toEqual({ least, most });
   const read = withRulesOf(plain, rulesCode(table));
   expect('why' in read ? read : presetOf(read)).toBe(preset);
   for (const w of [en, fr]) {
@@ -39,7 +39,7 @@ test.each([
 
 test('CHAL-11: what is no challenge has souls for its goal', () => {
   expect(isChallenge(STANDARD)).toBe(false);
-  expect(houseRules({ souls: 6, options: STANDARD })).toEqual([{ rule: 'souls', souls: 6 }]);
+  expect(houseRules({ game: { souls: 6, options: STANDARD } })).toEqual([{ rule: 'souls', souls: 6 }]);
 });
 
 test('CHAL-10 CHAL-11: how a challenge stands is said in both languages', () => {

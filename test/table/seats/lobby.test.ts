@@ -39,8 +39,7 @@ test('a channel without a table refuses everything but opening one', async () =>
     expect(refusal(outcome)).toBe('noTable');
   expect(done(await open()).data).toMatchObject({
     phase: 'lobby',
-    host: ANN.user,
-    seats: [{ player: 'p1', name: 'Ann' }],
+    game: { host: ANN.user, seats: [{ player: 'p1', name: 'Ann' }] },
   });
   expect(refusal(await open(BOB))).toBe('tableExists');
 });
@@ -55,7 +54,7 @@ test('a table seats two to four, people and computer players', async () => {
   done(await addComputer(ANN));
   expect(refusal(await addComputer(ANN))).toBe('tableFull');
   const fewer = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'removeComputer' }));
-  expect(fewer.data.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Computer 1']);
+  expect(fewer.data.game.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Computer 1']);
   expect(refusal(await start(BOB))).toBe('notHost');
   expect(
     refusal(
@@ -68,18 +67,18 @@ test('leaving the lobby frees the seat and hands the table on; the last one clos
   done(await open());
   done(await join(BOB));
   const after = done(await leave(ANN));
-  expect(after.data).toMatchObject({ host: BOB.user, seats: [{ player: 'p1', name: 'Bob' }] });
+  expect(after.data).toMatchObject({ game: { host: BOB.user, seats: [{ player: 'p1', name: 'Bob' }] } });
   expect(refusal(await leave(ANN))).toBe('notSeated');
   expect(done(await leave(BOB)).data.phase).toBe('over');
   expect(await liveOnceShown()).toEqual([]);
   expect(refusal(await join(CYD))).toBe('gameOver');
-  expect(done(await open(CYD)).data.host).toBe(CYD.user);
+  expect(done(await open(CYD)).data.game.host).toBe(CYD.user);
 });
 
 test('a started table takes nobody in; its seed is told only when it is over', async () => {
   const table = await dealt(tables, [ANN, BOB]);
   expect(refusal(await start(ANN))).toBe('alreadyStarted');
-  expect(table.data.seedHash).toBe(seedHash('a seed'));
+  expect(table.data.game.seedHash).toBe(seedHash('a seed'));
   expect(revealedSeed(table)).toBeNull();
   expect(JSON.stringify(table.data)).not.toContain('a seed');
   expect(refusal(await tables.perform(CHANNEL, requestOf(BOB), { do: 'end' }))).toBe('notHost');
@@ -96,10 +95,10 @@ test('who leaves in the middle of a game is played on by a computer player', asy
   const after = done(await leave(gone));
   const said = (await tables.latestLog(CHANNEL, null, 200)).map(({ line }) => line.say);
   expect(said).toContain('leaves');
-  const seat = after.data.seats.find(({ name }) => name === gone.name)!;
+  const seat = after.data.game.seats.find(({ name }) => name === gone.name)!;
   expect(seat).toMatchObject({ user: null, computer: 'simple' });
-  expect(after.data.host).toBe(stays.user);
-  expect(waitingFor(after)).toEqual([after.data.seats.find(({ user }) => user === stays.user)!.player]);
+  expect(after.data.game.host).toBe(stays.user);
+  expect(waitingFor(after)).toEqual([after.data.game.seats.find(({ user }) => user === stays.user)!.player]);
   expect(asked(after)).toBe(stays);
   expect(done(await leave(stays)).data.phase).toBe('over');
 });
@@ -109,7 +108,7 @@ test('who leaves while others are asked as well leaves the window open for them'
   const first = asked(table);
   const last = scene.personOf(table, waitingFor(table).at(-1)!);
   const after = done(await leave(last));
-  expect(after.data.window?.id).toBe(table.data.window?.id);
+  expect(after.data.game.window?.id).toBe(table.data.game.window?.id);
   expect(waitingFor(after)).toEqual(waitingFor(table).slice(0, -1));
   expect(asked(after)).toBe(first);
 });
@@ -120,7 +119,7 @@ test('the only person ends the table without being its host; computer players an
   done(await addComputer(ANN));
   const table = done(await start(ANN));
   expect(asked(table)).toBe(ANN);
-  const [seat] = table.data.seats;
+  const [seat] = table.data.game.seats;
   expect(decisionOf(table.session!)?.player).toBe(seat?.player);
   expect(refusal(await tables.perform(CHANNEL, requestOf(DAN), { do: 'end' }))).toBe('notSeated');
   expect(done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' })).data.phase).toBe('over');

@@ -40,7 +40,7 @@ afterEach(() => close());
 const current = async (): Promise<Table> => (await tables.table(CHANNEL))!;
 const propose = (by: Person, wish: MendWish) => tables.perform(CHANNEL, requestOf(by), { do: 'proposeMend', wish });
 const alone = (by: Person, wish: MendWish) => tables.perform(CHANNEL, requestOf(by), { do: 'mendAlone', wish });
-const clickOn = ({ data }: Table) => ({ game: data.game, id: data.mendProposal?.id ?? 'none' });
+const clickOn = ({ data }: Table) => ({ game: data.game.id, id: data.social.mendProposal?.id ?? 'none' });
 const agree = (table: Table, by: Person) =>
   tables.perform(CHANNEL, requestOf(by), { do: 'agreeToMend', click: clickOn(table) });
 const refuse = (table: Table, by: Person) =>
@@ -70,14 +70,14 @@ test('with everybody’s consent something is put right; log, result, save and h
   const { supply } = stateIn(table.session!);
   const proposed = done(await propose(ANN, coinsTo('p2', was + 4)));
   const mend: Mend = { what: 'coins', of: 'p2', was, to: was + 4 };
-  expect(proposed.data.mendProposal).toMatchObject({ by: 'p1', agreed: ['p1'], mend });
+  expect(proposed.data.social.mendProposal).toMatchObject({ by: 'p1', agreed: ['p1'], mend });
   expect(coins(proposed, 'p2')).toBe(was);
   const one = done(await agree(proposed, BOB));
-  expect(done(await agree(one, BOB)).data.mendProposal?.agreed).toEqual(['p1', 'p2']);
+  expect(done(await agree(one, BOB)).data.social.mendProposal?.agreed).toEqual(['p1', 'p2']);
   const mended = done(await agree(one, CYD));
   expect([coins(mended, 'p2'), stateIn(mended.session!).supply]).toEqual([was + 4, supply - 4]);
-  expect(mended.data.mendProposal).toBeNull();
-  expect(mended.data.mends).toEqual([{ mend, by: 'p1', alone: false, turn: 1, transition: expect.any(Number) }]);
+  expect(mended.data.social.mendProposal).toBeNull();
+  expect(mended.data.game.mends).toEqual([{ mend, by: 'p1', alone: false, turn: 1, transition: expect.any(Number) }]);
   expect(await said()).toEqual([
     'mending suggested p1',
     'mending agreed p2',
@@ -88,10 +88,10 @@ test('with everybody’s consent something is put right; log, result, save and h
   const loaded = await current();
   expect(save(loaded.session!)).toEqual(save(mended.session!));
   expect(loaded.data).toEqual(mended.data);
-  expect(loaded.data.window?.asked.length).toBeGreaterThan(0);
+  expect(loaded.data.game.window?.asked.length).toBeGreaterThan(0);
   const later = await scene.passToMain(tables, loaded);
   const ended = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
-  expect(ended.data.mends).toHaveLength(1);
+  expect(ended.data.game.mends).toHaveLength(1);
   expectLeadsTo(await tables.history(CHANNEL), later.session!);
   expect(problem(await propose(ANN, coinsTo('p2', 0)))).toBe('gameOver');
 });
@@ -105,11 +105,11 @@ test('one person refuses a mend, whoever proposed it withdraws it, and only one 
   expect(problem(await propose(ANN, { what: 'drop', of: 's99999' }))).toBe('mend gone');
   const proposed = done(await propose(ANN, coinsTo('p1', was + 1)));
   expect(problem(await propose(BOB, coinsTo('p2', 9)))).toBe('open');
-  expect(done(await refuse(proposed, CYD)).data.mendProposal).toBeNull();
+  expect(done(await refuse(proposed, CYD)).data.social.mendProposal).toBeNull();
   expect(problem(await agree(proposed, BOB))).toBe('none');
   const again = done(await propose(BOB, coinsTo('p1', was + 2)));
   expect(refusal(await agree(again, DAN))).toBe('notSeated');
-  expect(done(await refuse(again, BOB)).data.mendProposal).toBeNull();
+  expect(done(await refuse(again, BOB)).data.social.mendProposal).toBeNull();
   expect(await said()).toEqual([
     'mending suggested p1',
     'mending refused p3',
@@ -123,11 +123,11 @@ test('whoever says nothing for 24 h does not stand in the way of a mend; an outa
   const table = await dealt(tables, [ANN, BOB, CYD], { order: 'always' });
   const to = coins(table, 'p3') + 2;
   done(await propose(ANN, coinsTo('p3', to)));
-  expect((await pass(23 * HOUR)).data.mendProposal).not.toBeNull();
+  expect((await pass(23 * HOUR)).data.social.mendProposal).not.toBeNull();
   lost = 5 * HOUR;
-  expect((await pass(5 * HOUR)).data.mendProposal).not.toBeNull();
+  expect((await pass(5 * HOUR)).data.social.mendProposal).not.toBeNull();
   const mended = await pass(HOUR + 1000);
-  expect([coins(mended, 'p3'), mended.data.mendProposal]).toEqual([to, null]);
+  expect([coins(mended, 'p3'), mended.data.social.mendProposal]).toEqual([to, null]);
 });
 
 test('whoever leaves is not waited for with a mend, and theirs goes with them; a person alone with computers mends at once', async () => {
@@ -139,10 +139,10 @@ test('whoever leaves is not waited for with a mend, and theirs goes with them; a
   expect(refusal(await refuse(proposed, CYD))).toBe('notSeated');
   expect(coins(await pass(1000), 'p2')).toBe(to);
   done(await propose(BOB, coinsTo('p1', 1)));
-  expect(done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' })).data.mendProposal).toBeNull();
+  expect(done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' })).data.social.mendProposal).toBeNull();
   const own = done(await propose(ANN, coinsTo('p1', 8)));
-  expect(own.data).toMatchObject({ mendProposal: null });
-  expect(own.data.mends?.at(-1)).toMatchObject({ mend: { what: 'coins', of: 'p1', to: 8 }, alone: false });
+  expect(own.data).toMatchObject({ social: { mendProposal: null } });
+  expect(own.data.game.mends?.at(-1)).toMatchObject({ mend: { what: 'coins', of: 'p1', to: 8 }, alone: false });
 });
 
 test('a mend of what has changed meanwhile is void, and the log says so', async () => {
@@ -155,11 +155,15 @@ test('a mend of what has changed meanwhile is void, and the log says so', async 
       terms: { to: 'p2', amount: 1, favour: '', gives: true },
     }),
   );
-  const click = { game: offered.data.game, offer: offered.data.offers[0]!.id, answer: 'accept' } as const;
+  const click = { game: offered.data.game.id, offer: offered.data.social.offers[0]!.id, answer: 'accept' } as const;
   const given = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'answerOffer', click }));
   expect(coins(given, 'p1')).toBe(was - 1);
   const voided = done(await agree(proposed, ANN));
-  expect([coins(voided, 'p1'), voided.data.mendProposal, voided.data.mends]).toEqual([was - 1, null, undefined]);
+  expect([coins(voided, 'p1'), voided.data.social.mendProposal, voided.data.game.mends]).toEqual([
+    was - 1,
+    null,
+    undefined,
+  ]);
   expect((await said()).at(-1)).toBe('mending void p2');
 });
 
@@ -208,8 +212,8 @@ test('the host alone mends a table only when it is stuck: nobody has acted for 2
   expect(problem(await alone(ANN, coinsTo('p2', to)))).toBe('notStuck');
   await tables.noteFailure(CHANNEL);
   const mended = done(await alone(ANN, coinsTo('p2', to)));
-  expect([coins(mended, 'p2'), mended.data.mendProposal]).toEqual([to, null]);
-  expect(mended.data.mends).toMatchObject([{ by: 'p1', alone: true }]);
+  expect([coins(mended, 'p2'), mended.data.social.mendProposal]).toEqual([to, null]);
+  expect(mended.data.game.mends).toMatchObject([{ by: 'p1', alone: true }]);
   expect(await said()).toEqual(['mending suggested p2', 'mending void p2', 'mended byHost p1']);
   expect(tables.mendable(mended)?.stuck).toBeNull();
 });
@@ -234,7 +238,7 @@ test('a table is stuck in the window in which an answer has failed by a mistake 
   await tables.noteFailure(CHANNEL);
   expect(tables.mendable(await current())?.stuck).toBe('failed');
   const later = await scene.passToMain(tables, await current());
-  expect(later.data.window?.id).not.toBe(table.data.window?.id);
+  expect(later.data.game.window?.id).not.toBe(table.data.game.window?.id);
   expect(tables.mendable(later)?.stuck).toBeNull();
   await tables.noteFailure(CHANNEL);
   const to = coins(later, 'p1') + 1;
@@ -259,15 +263,15 @@ test('a mend that is agreed on while something resolves is done right after it',
   const to = coins(found, 'p1') + 7;
   const proposed = done(await propose(ANN, coinsTo('p1', to)));
   const waiting = done(await agree(proposed, BOB));
-  expect(waiting.data.tableActs).toMatchObject([{ does: 'mend', by: 'p1', alone: false }]);
-  expect([coins(waiting, 'p1'), waiting.data.mends]).toEqual([to - 7, undefined]);
+  expect(waiting.data.game.tableActs).toMatchObject([{ does: 'mend', by: 'p1', alone: false }]);
+  expect([coins(waiting, 'p1'), waiting.data.game.mends]).toEqual([to - 7, undefined]);
   tables = open();
   let table = await current();
-  for (let left = 10; left > 0 && table.data.tableActs.length > 0; left -= 1)
+  for (let left = 10; left > 0 && table.data.game.tableActs.length > 0; left -= 1)
     table = done(await answer(tables, table, asked(table), ...fallbackOf(table)));
   const lines = await said();
   expect(lines.at(-1)).toMatch(/^(mended byConsent|mending void) p1$/);
-  expect(table.data.mends?.length ?? 0).toBe(lines.at(-1)!.startsWith('mended') ? 1 : 0);
+  expect(table.data.game.mends?.length ?? 0).toBe(lines.at(-1)!.startsWith('mended') ? 1 : 0);
 });
 
 /** Whatever is there to do, so that something asks in the middle of its resolution. */
@@ -289,9 +293,9 @@ test('a rewind to before a mend undoes it, and the result does not tell it', asy
   const proposal = done(
     await tables.perform(CHANNEL, requestOf(ANN), { do: 'proposeRewind', transition: to!.transition }),
   );
-  const click = { game: proposal.data.game, id: proposal.data.rewindProposal!.id };
+  const click = { game: proposal.data.game.id, id: proposal.data.social.rewindProposal!.id };
   const rewound = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'agreeToRewind', click }));
-  expect([coins(rewound, 'p1'), rewound.data.mends]).toEqual([was, []]);
+  expect([coins(rewound, 'p1'), rewound.data.game.mends]).toEqual([was, []]);
 });
 
 test('time to refuse a mend stands still with the table, which is not stuck while it is paused', async () => {
@@ -299,12 +303,12 @@ test('time to refuse a mend stands still with the table, which is not stuck whil
   const to = coins(table, 'p2') + 1;
   done(await propose(ANN, coinsTo('p2', to)));
   await pass(2 * HOUR);
-  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: table.data.game }));
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'pause', game: table.data.game.id }));
   const paused = await pass(100 * HOUR);
-  expect(paused.data.mendProposal).not.toBeNull();
+  expect(paused.data.social.mendProposal).not.toBeNull();
   expect(tables.mendable(paused)?.stuck).toBeNull();
-  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: table.data.game }));
-  expect((await pass(22 * HOUR - 1000)).data.mendProposal).not.toBeNull();
+  done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'goOn', game: table.data.game.id }));
+  expect((await pass(22 * HOUR - 1000)).data.social.mendProposal).not.toBeNull();
   const mended = await pass(2000);
-  expect([coins(mended, 'p2'), mended.data.mendProposal]).toEqual([to, null]);
+  expect([coins(mended, 'p2'), mended.data.social.mendProposal]).toEqual([to, null]);
 });

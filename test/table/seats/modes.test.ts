@@ -49,7 +49,10 @@ const alone = async (): Promise<Table> => {
   return passToMain(tables, done(await start()));
 };
 
-const standard = { souls: 4, language: 'en', picture: true, options: STANDARD } as const;
+const standard = {
+  game: { souls: 4, options: STANDARD },
+  display: { language: 'en', picture: true },
+} as const;
 
 test('COOP-07: presets against the clock have the goals of normal, hard and ultra hard', () => {
   const goals = (['together', 'togetherHard', 'togetherUltra', 'alone', 'aloneHard', 'aloneUltra'] as const).map(
@@ -57,7 +60,7 @@ test('COOP-07: presets against the clock have the goals of normal, hard and ultr
       const table = withSetting(standard, { set: 'preset', preset });
       if ('why' in table) throw new Error(table.why);
       expect([presetOf(table), houseRules(table)]).toEqual([preset, []]);
-      return table.souls;
+      return table.game.souls;
     },
   );
   expect(goals).toEqual([4, 6, 8, 4, 6, 8]);
@@ -67,7 +70,7 @@ test('COOP-07: presets against the clock have the goals of normal, hard and ultr
 test('COOP-01 COOP-11 SETUP-12 BSOUL-06: a game together has two seats, no bonus souls and no cards for three and more', () => {
   const together = withSetting(standard, { set: 'preset', preset: 'together' });
   if ('why' in together) throw new Error(together.why);
-  const setup = setupForTable(poolOf(['base']), 2, together.souls, 'seed', together.options);
+  const setup = setupForTable(poolOf(['base']), 2, together.game.souls, 'seed', together.game.options);
   expect(setup.rules).toMatchObject({ mode: 'together', soulsToWin: 4 });
   const inGame = new Set([...Object.values(setup.decks).flat(), ...setup.outside, ...setup.characters]);
   const found = allCards.filter(({ id }) => inGame.has(id));
@@ -81,7 +84,7 @@ test('without a mode the rules of a table are what they were', () => {
 
 test('BSOUL-06 COOP-08: what a way to play excludes is refused, and changes nothing', async () => {
   done(await open('together'));
-  const { options } = (await tables.table(CHANNEL))!.data;
+  const { options } = (await tables.table(CHANNEL))!.data.game;
   const { rooms, ratios, takeBack, thread, startsFull, quick } = options;
   const on = { bonusSouls: true, picture: true, rooms, ratios, takeBack, thread, startsFull, quick };
   expect(problem(await set({ set: 'switches', on }))).toBe('bonusSouls');
@@ -101,10 +104,12 @@ test('COOP-08: a cap with which the goal cannot be reached is refused, whichever
   done(await set({ set: 'souls', souls: 4 }));
   done(await set({ set: 'cap', cap: 2 }));
   expect(problem(await set({ set: 'souls', souls: 6 }))).toBe('capTooLow');
-  expect(done(await set({ set: 'preset', preset: 'togetherUltra' })).data.options.cap).toBeUndefined();
-  const impossible = { souls: 8, options: { ...STANDARD, bonusSouls: false, mode: 'together', cap: 3 } } as const;
+  expect(done(await set({ set: 'preset', preset: 'togetherUltra' })).data.game.options.cap).toBeUndefined();
+  const impossible = {
+    game: { souls: 8, options: { ...STANDARD, bonusSouls: false, mode: 'together', cap: 3 } },
+  } as const;
   expect(problem(await set({ set: 'code', code: rulesCode(impossible) }))).toBe('capTooLow');
-  const { souls, options } = (await tables.table(CHANNEL))!.data;
+  const { souls, options } = (await tables.table(CHANNEL))!.data.game;
   expect([souls, options.cap]).toEqual([8, undefined]);
 });
 
@@ -133,7 +138,7 @@ test('COOP-01: a third person finds no seat, and three who sit cannot choose it'
   done(await join());
   done(await join(CYD));
   const { data } = (await tables.table(CHANNEL))!;
-  expect([data.seats.length, data.finding.waiting.map(({ name }) => name)]).toEqual([2, ['Cyd']]);
+  expect([data.game.seats.length, data.social.finding.waiting.map(({ name }) => name)]).toEqual([2, ['Cyd']]);
   const playing = done(await start());
   expect(viewFor(playing.session!, null).mode).toMatchObject({ id: 'together', timer: 8, together: 0, cap: null });
 });
@@ -143,20 +148,22 @@ test('COOP-01: three who sit cannot choose a way to play for two', async () => {
   for (const person of [BOB, CYD]) done(await join(person));
   expect(problem(await set({ set: 'preset', preset: 'together' }))).toBe('seats');
   expect(problem(await set({ set: 'preset', preset: 'alone' }))).toBe('alone');
-  expect((await tables.table(CHANNEL))!.data.seats).toHaveLength(3);
+  expect((await tables.table(CHANNEL))!.data.game.seats).toHaveLength(3);
 });
 
 test('COOP-01: whoever is alone has both seats, and one again with another preset', async () => {
   const lobby = done(await open('alone')).data;
-  expect(lobby.seats.map(({ user, name, aside }) => [user, name, aside])).toEqual([
+  expect(lobby.game.seats.map(({ user, name, aside }) => [user, name, aside])).toEqual([
     ['1', 'Ann', undefined],
     ['1', 'Ann 2', true],
   ]);
-  expect(done(await set({ set: 'preset', preset: 'together' })).data.seats.map(({ name }) => name)).toEqual(['Ann']);
-  expect(done(await set({ set: 'preset', preset: 'alone' })).data.seats).toHaveLength(2);
+  expect(done(await set({ set: 'preset', preset: 'together' })).data.game.seats.map(({ name }) => name)).toEqual([
+    'Ann',
+  ]);
+  expect(done(await set({ set: 'preset', preset: 'alone' })).data.game.seats).toHaveLength(2);
   expect(done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'leave' })).data).toMatchObject({
     phase: 'over',
-    seats: [],
+    game: { seats: [] },
   });
 });
 
@@ -225,7 +232,7 @@ test('COOP-06: whoever gives up alone has lost, and nobody has won', async () =>
 test('COOP-06: who leaves alone leaves both seats, and the game ends', async () => {
   await alone();
   const over = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'leave' }));
-  expect([over.data.phase, over.data.seats.map(({ user }) => user)]).toEqual(['over', [null, null]]);
+  expect([over.data.phase, over.data.game.seats.map(({ user }) => user)]).toEqual(['over', [null, null]]);
 });
 
 test('COOP-01: when a partner leaves or gives up, a computer player goes on, and the game too', async () => {
@@ -234,7 +241,10 @@ test('COOP-01: when a partner leaves or gives up, a computer player goes on, and
     done(await join());
     done(await start());
     const left = done(await tables.perform(CHANNEL, requestOf(BOB), { do: parting }));
-    expect([left.data.phase, left.data.seats.map(({ computer }) => computer)]).toEqual(['playing', [null, 'simple']]);
+    expect([left.data.phase, left.data.game.seats.map(({ computer }) => computer)]).toEqual([
+      'playing',
+      [null, 'simple'],
+    ]);
     expect(viewFor(left.session!, null).mode?.timer).toBe(8);
     done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   }
@@ -261,7 +271,7 @@ test('COOP-04: a rewind goes back over the timer', async () => {
   const points = await tables.pastDecisions(CHANNEL);
   const to = points.find(({ turn }) => turn === stateIn(table.session!).turn.number - 1)!;
   const back = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'proposeRewind', transition: to.transition }));
-  expect([back.data.rewindProposal, viewFor(back.session!, null).mode?.timer]).toEqual([null, 7]);
+  expect([back.data.social.rewindProposal, viewFor(back.session!, null).mode?.timer]).toEqual([null, 7]);
 });
 
 test('house rules go to another table as a code', async () => {
@@ -273,9 +283,11 @@ test('house rules go to another table as a code', async () => {
   const code = rulesCode(data);
   expect(code).toMatch(/^fs2-[-0-9a-z]+$/);
   const taken = withSetting(standard, { set: 'code', code: ` ${code.toUpperCase()} ` });
-  expect(taken).toMatchObject({ souls: 6, options: { mode: 'together', alone: true, cap: 4, banned: ['bomb'] } });
+  expect(taken).toMatchObject({
+    game: { souls: 6, options: { mode: 'together', alone: true, cap: 4, banned: ['bomb'] } },
+  });
   expect('why' in taken ? null : rulesCode(taken)).toBe(code);
-  expect(done(await set({ set: 'code', code: rulesCode(standard) })).data.seats).toHaveLength(1);
+  expect(done(await set({ set: 'code', code: rulesCode(standard) })).data.game.seats).toHaveLength(1);
 });
 
 test('a code that is damaged, of a later version or with unknown cards is refused', () => {
@@ -294,12 +306,11 @@ test('a code that is damaged, of a later version or with unknown cards is refuse
 test('a code of v0.6.0, with fewer letters for each card, is read', () => {
   const taken = withSetting(standard, { set: 'code', code: 'fs1-g4-obru-sd2af90ka-x7bybt6a1-nee6' });
   expect(taken).toMatchObject({
-    souls: 4,
-    options: { rooms: true, sets: ['base', 'requiem'], banned: ['bomb', 'the-d6'] },
+    game: { souls: 4, options: { rooms: true, sets: ['base', 'requiem'], banned: ['bomb', 'the-d6'] } },
   });
 });
 
 test('no two cards or sets have the same letters in a code', () => {
-  const codes = allCards.map(({ id }) => rulesCode({ ...standard, options: { ...STANDARD, banned: [id] } }));
+  const codes = allCards.map(({ id }) => rulesCode({ game: { souls: 4, options: { ...STANDARD, banned: [id] } } }));
   expect(new Set(codes).size).toBe(allCards.length);
 });

@@ -43,8 +43,7 @@ test('a game that moves to a thread begins there once, with the people of its lo
   const game = (await tables.table(THREAD))!;
   expect(game.data).toMatchObject({
     phase: 'playing',
-    host: ANN.user,
-    upkeep: { moved: null, origin: { channel: CHANNEL, message: THREAD } },
+    game: { host: ANN.user, upkeep: { moved: null, origin: { channel: CHANNEL, message: THREAD } } },
   });
   await tables.arrive(CHANNEL);
   expect((await tables.table(THREAD))!.revision).toBe(game.revision);
@@ -74,7 +73,7 @@ test('dealing whose reply is lost is not done again, and the channel is free for
   store.fail = null;
   const dealt = (await tables.table(THREAD))!;
   const lobby = done(await tables.open(CHANNEL, requestOf(CYD), { language: 'en', server: SERVER }));
-  expect(lobby.data).toMatchObject({ phase: 'lobby', host: CYD.user, upkeep: { moved: null } });
+  expect(lobby.data).toMatchObject({ phase: 'lobby', game: { host: CYD.user, upkeep: { moved: null } } });
   expect((await tables.table(THREAD))!.revision).toBe(dealt.revision);
   await tables.servers.change(SERVER, (before) => ({ ...before, tables: 2 }));
   expect(refusal(await tables.open('5', requestOf(ANN), { language: 'en', server: SERVER }))).toBe('serverFull');
@@ -85,8 +84,8 @@ test('where another table plays in the thread the lobby opens again', async () =
   done(await tables.open(THREAD, requestOf(CYD), { language: 'en' }));
   done(await move());
   await tables.arrive(CHANNEL);
-  expect((await tables.table(CHANNEL))!.data).toMatchObject({ phase: 'lobby', upkeep: { moved: null } });
-  expect((await tables.table(THREAD))!.data.host).toBe(CYD.user);
+  expect((await tables.table(CHANNEL))!.data).toMatchObject({ phase: 'lobby', game: { upkeep: { moved: null } } });
+  expect((await tables.table(THREAD))!.data.game.host).toBe(CYD.user);
   done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'join' }));
 });
 
@@ -96,10 +95,10 @@ test('a rematch in the thread stays there, and does not bring the lobby back', a
   await tables.arrive(CHANNEL);
   const game = done(await tables.perform(THREAD, requestOf(ANN), { do: 'end' }));
   await tables.noteMessages(THREAD, { board: 'result', former: { message: 'before the result', told: true } });
-  const again = done(await tables.rematch(THREAD, requestOf(BOB), game.data.game));
-  expect(again.data).toMatchObject({ options: { thread: false }, upkeep: { origin: null } });
-  expect(again.data.messages).toMatchObject({ board: null, former: null });
+  const again = done(await tables.rematch(THREAD, requestOf(BOB), game.data.game.id));
+  expect(again.data).toMatchObject({ game: { options: { thread: false }, upkeep: { origin: null } } });
+  expect(again.data.display.messages).toMatchObject({ board: null, former: null });
   await tables.arrive(CHANNEL);
   expect((await tables.table(CHANNEL))!.data.phase).toBe('over');
-  expect(refusal(await tables.rematch(CHANNEL, requestOf(ANN), game.data.game))).toBe('moved');
+  expect(refusal(await tables.rematch(CHANNEL, requestOf(ANN), game.data.game.id))).toBe('moved');
 });

@@ -70,7 +70,7 @@ test('DISCORD 3: the host alone sets the table; a preset and what differs from t
       },
     }),
   ).data;
-  expect(own).toMatchObject({ picture: false, options: { bonusSouls: false, takeBack: false } });
+  expect(own).toMatchObject({ display: { picture: false }, game: { options: { bonusSouls: false, takeBack: false } } });
   expect(presetOf(own)).toBeNull();
   expect(houseRules(own).map(({ rule }) => rule)).toEqual(['souls', 'noBonusSouls']);
   expect(houseRules(done(await set({ set: 'preset', preset: 'strict' })).data)).toEqual([]);
@@ -84,8 +84,8 @@ test('SETUP-11: who is to begin stays the same person when seats change, and beg
   for (const card of ['cain']) done(await list('banned', card)); // says himself who begins
   done(await set({ set: 'first', first: 'p3' }));
   const { data } = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
-  expect(data.options.first).toBe('p2');
-  const { seats, options } = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'shuffleSeats' })).data;
+  expect(data.game.options.first).toBe('p2');
+  const { seats, options } = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'shuffleSeats' })).data.game;
   expect(seats.find(({ player }) => player === options.first)?.name).toBe('Cyd');
   expect(seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Cyd']);
   const table = done(await start());
@@ -172,7 +172,7 @@ test('a set that does not exist, or none, is refused and changes nothing', async
   };
   expect(await problem(['base', 'no-such-set'])).toEqual({ why: 'sets', set: 'no-such-set' });
   expect(await problem([])).toEqual({ why: 'sets', set: null });
-  expect(setsOf((await tables.table(CHANNEL))!.data.options)).toEqual(['base']);
+  expect(setsOf((await tables.table(CHANNEL))!.data.game.options)).toEqual(['base']);
   expect(await tables.open('901', requestOf(ANN), { language: 'en', sets: ['retired'] })).toMatchObject({
     is: 'refused',
     refusal: { why: 'sets', set: 'retired' },
@@ -214,10 +214,10 @@ test('a card is listed when the chosen sets have it, and comes off its list when
   const listed = { ...STANDARD, banned: ['no-such-card'] };
   expect(
     withSetting(
-      { souls: 4, language: 'en', picture: true, options: listed },
+      { game: { souls: 4, options: listed }, display: { language: 'en', picture: true } },
       { set: 'list', list: null, card: 'no-such-card' },
     ),
-  ).toMatchObject({ options: { banned: [] } });
+  ).toMatchObject({ game: { options: { banned: [] } } });
   expect(refusal(await list('banned', 'no-such-card'))).toBe('deckList');
 });
 
@@ -229,10 +229,10 @@ test('DECK-10: a card that no deck holds cannot be a must-have, and what cannot 
   for (const { id } of outside)
     expect(undealable(chosen([id]))).toEqual({ why: 'deckList', problem: 'noDeck', card: id, number: 0 });
   const [one, two] = poolOf(sets).filter(({ type }) => type === 'bonusSoul');
-  const data = { souls: 4, language: 'en', picture: true, options: chosen([one!.id, two!.id]) } as const;
-  const off = { ...data, options: { ...data.options, bonusSouls: false } };
+  const options = { ...chosen([one!.id, two!.id]), bonusSouls: false };
+  const off = { game: { souls: 4, options }, display: { language: 'en', picture: true } } as const;
   expect(withSetting(off, { set: 'list', list: null, card: one!.id })).toMatchObject({
-    options: { mustHave: [two!.id] },
+    game: { options: { mustHave: [two!.id] } },
   });
 });
 

@@ -32,7 +32,7 @@ const begun = async (): Promise<Tables> => {
 };
 
 const answered = async (tables: Tables, table: Table, options: readonly OptionId[]): Promise<Table> => {
-  const click = { game: table.data.game, window: windowFor(table, ANN.user) ?? '', options };
+  const click = { game: table.data.game.id, window: windowFor(table, ANN.user) ?? '', options };
   return done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'answer', click }));
 };
 
@@ -132,9 +132,9 @@ test('a practice game of v0.2.0, with honest dice and the simple computer player
   await begun();
   const stored = (await store.load(CHANNEL))!;
   const data = JSON.parse(stored.answers) as {
-    readonly table: { readonly seats: { exceptions?: unknown; computer: unknown }[] };
+    readonly table: { readonly game: { readonly seats: { exceptions?: unknown; computer: unknown }[] } };
   };
-  for (const seat of data.table.seats) {
+  for (const seat of data.table.game.seats) {
     delete seat.exceptions;
     if (seat.computer !== null) seat.computer = 'simple';
   }

@@ -8,12 +8,12 @@ import { withSetting } from '../../../src/table/seats/options.js';
 import { tableWords, words } from '../../../src/text/index.js';
 
 const table = (options: TableOptions = STANDARD) =>
-  ({ souls: 4, language: 'en', picture: true, game: 'g1', options }) as const;
+  ({ game: { id: 'g1', souls: 4, options }, display: { language: 'en', picture: true } }) as const;
 const chosen = (printings: 'original' | 'any' | readonly string[]) =>
   withSetting(table(), { set: 'printings', printings });
 const optionsOf = (changed: ReturnType<typeof chosen>): TableOptions => {
   if ('why' in changed) throw new Error(changed.why);
-  return changed.options;
+  return changed.game.options;
 };
 
 test('a printing besides the first one is a set that prints the same card again', () => {
@@ -42,13 +42,17 @@ test('of a list each card is shown in a printing of the list, always the same in
   expect(shown.get('isaac')).toBe('alt-art');
   expect(['requiem', 'alt-art']).toContain(shown.get('eden'));
   expect(printingsShown(table(options))).toEqual(shown);
-  const games = Array.from({ length: 20 }, (_, game) => printingsShown({ options, game: `g${game}` }).get('eden'));
+  const games = Array.from({ length: 20 }, (_, game) =>
+    printingsShown({ game: { options, id: `g${game}` } }).get('eden'),
+  );
   expect(new Set(games)).toEqual(new Set(['requiem', 'alt-art']));
 });
 
 test('any printing may be the first one too', () => {
   const options = optionsOf(chosen('any'));
-  const sets = Array.from({ length: 20 }, (_, game) => printingsShown({ options, game: `g${game}` }).get('isaac'));
+  const sets = Array.from({ length: 20 }, (_, game) =>
+    printingsShown({ game: { options, id: `g${game}` } }).get('isaac'),
+  );
   expect(new Set(sets)).toEqual(new Set([undefined, 'unboxing-of-isaac', 'alt-art']));
 });
 
@@ -65,9 +69,9 @@ test.each(['any', ['isaac@alt-art', 'the-lost@unboxing-of-isaac']] as const)(
     const options = optionsOf(chosen(printings));
     expect(houseRules(table(options))).toContainEqual({ rule: 'printings', printings });
     const taken = withRulesOf(table(), rulesCode(table(options)));
-    expect('why' in taken ? taken : taken.options.printings).toEqual(printings);
+    expect('why' in taken ? taken : taken.game.options.printings).toEqual(printings);
     const back = withRulesOf(table(options), rulesCode(table()));
-    expect('why' in back ? back : back.options).toEqual(STANDARD);
+    expect('why' in back ? back : back.game.options).toEqual(STANDARD);
   },
 );
 

@@ -41,18 +41,21 @@ test('tables are sealed unless it is chosen; whoever joins a sealed one accepts 
   const { data } = done(await open(ANN, {}));
   expect([isOn(data, 'quick'), await names()]).toEqual([false, []]);
   const joined = done(await join(accepts(BOB)));
-  expect(joined.data.seats.map(({ acceptsQuick }) => acceptsQuick)).toEqual([undefined, undefined]);
-  expect(done(await start()).data.options.quick).toBe(false);
+  expect(joined.data.game.seats.map(({ acceptsQuick }) => acceptsQuick)).toEqual([undefined, undefined]);
+  expect(done(await start()).data.game.options.quick).toBe(false);
 });
 
 test('whoever joins a quick table accepts it first, and nobody sits down without', async () => {
   done(await open(accepts(ANN)));
   expect(refusal(await join(BOB))).toBe('quick');
-  expect((await table()).data.seats).toHaveLength(1);
-  expect(done(await join(accepts(BOB))).data.seats).toMatchObject([{ acceptsQuick: true }, { acceptsQuick: true }]);
+  expect((await table()).data.game.seats).toHaveLength(1);
+  expect(done(await join(accepts(BOB))).data.game.seats).toMatchObject([
+    { acceptsQuick: true },
+    { acceptsQuick: true },
+  ]);
   expect(refusal(await join(accepts(BOB)))).toBe('alreadySeated');
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'addComputer', kind: 'simple' }));
-  expect(done(await start()).data).toMatchObject({ phase: 'playing', options: { quick: true } });
+  expect(done(await start()).data).toMatchObject({ phase: 'playing', game: { options: { quick: true } } });
 });
 
 test('a host whose table is quick because the server has it so accepts it too before the game', async () => {
@@ -83,7 +86,7 @@ test('a lobby that becomes quick is accepted by its host; the others do so befor
 test('switching it off needs nobody; switched on again it is accepted anew', async () => {
   done(await open(accepts(ANN)));
   done(await join(accepts(BOB)));
-  expect(done(await switchTo(false)).data.seats.map(({ acceptsQuick }) => acceptsQuick)).toEqual([
+  expect(done(await switchTo(false)).data.game.seats.map(({ acceptsQuick }) => acceptsQuick)).toEqual([
     undefined,
     undefined,
   ]);
@@ -99,28 +102,28 @@ test('a seat in a quick game is taken over only by whoever accepts it, from the 
   for (const person of [BOB, CYD].map(accepts)) done(await join(person));
   const game = done(await start());
   done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'leave' }));
-  const vacant = (await table()).data.seats.find((seat) => seat.vacant !== undefined)!;
+  const vacant = (await table()).data.game.seats.find((seat) => seat.vacant !== undefined)!;
   expect([vacant.acceptsQuick, vacantSeats((await table()).data)]).toMatchObject([undefined, [{ player: 'p3' }]]);
   const take = (by: Person) =>
     tables.perform(CHANNEL, requestOf(by), {
       do: 'takeVacantSeat',
-      click: { game: game.data.game, id: vacant.vacant! },
+      click: { game: game.data.game.id, id: vacant.vacant! },
     });
   expect(refusal(await take(DAN))).toBe('quick');
   done(await join(DAN));
-  const [invitation] = (await table()).data.invitations;
+  const [invitation] = (await table()).data.social.invitations;
   const answer = (by: Person) =>
     tables.perform(CHANNEL, requestOf(by), {
       do: 'answerInvitation',
       click: {
-        game: game.data.game,
+        game: game.data.game.id,
         id: invitation!.id,
         answer: 'accept',
         manages: false,
       },
     });
   expect(refusal(await answer(DAN))).toBe('quick');
-  expect(done(await answer(accepts(DAN))).data.seats[2]).toMatchObject({ name: 'Dan', acceptsQuick: true });
+  expect(done(await answer(accepts(DAN))).data.game.seats[2]).toMatchObject({ name: 'Dan', acceptsQuick: true });
 });
 
 test('a rematch is quick for those who have accepted it for the game before', async () => {
@@ -128,8 +131,8 @@ test('a rematch is quick for those who have accepted it for the game before', as
   done(await join(accepts(BOB)));
   const game = done(await start());
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
-  const again = done(await tables.rematch(CHANNEL, requestOf(BOB), game.data.game));
-  expect([again.data.options.quick, notAccepted(again.data)]).toEqual([true, []]);
+  const again = done(await tables.rematch(CHANNEL, requestOf(BOB), game.data.game.id));
+  expect([again.data.game.options.quick, notAccepted(again.data)]).toEqual([true, []]);
 });
 
 test('a stored table of before there were quick ones is sealed', async () => {
@@ -140,5 +143,5 @@ test('a stored table of before there were quick ones is sealed', async () => {
   const { revision, checkpoint } = stored;
   const kept = { entries: [], outbox: [], interaction: null, ended: false };
   await store.commit({ channel: CHANNEL, expectedRevision: revision, checkpoint, answers, ...kept });
-  expect((await scene.tablesOn(store).table(CHANNEL))!.data.options.quick).toBe(false);
+  expect((await scene.tablesOn(store).table(CHANNEL))!.data.game.options.quick).toBe(false);
 });

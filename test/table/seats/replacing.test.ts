@@ -27,8 +27,8 @@ const give = (by = ANN, manages = false, player: 'p1' | 'p2' = SEAT) =>
 const invite = (user: string, by = ANN, manages = false) =>
   tables.perform(CHANNEL, requestOf(by), { do: 'invite', seat: { player: SEAT, user, manages } });
 const reply = (table: Table, by: typeof ANN, what: 'accept' | 'decline' | 'withdraw', at = 0) => {
-  const id = table.data.invitations[at]?.id ?? 'none';
-  const click = { game: table.data.game, id, answer: what, manages: false };
+  const id = table.data.social.invitations[at]?.id ?? 'none';
+  const click = { game: table.data.game.id, id, answer: what, manages: false };
   return tables.perform(CHANNEL, requestOf(by), { do: 'answerInvitation', click });
 };
 const problem = (outcome: Outcome): string =>
@@ -41,16 +41,16 @@ test('a seat is given away by whoever sits there, the host, or who manages the s
   expect(refusal(await invite(CYD.user))).toBe('alreadySeated');
   const offered = done(await invite(DAN.user, BOB));
   const again = done(await invite(DAN.user, DAN, true));
-  expect(again.data.invitations).toHaveLength(1);
+  expect(again.data.social.invitations).toHaveLength(1);
   expect(problem(await reply(offered, DAN, 'accept'))).toBe('noInvitation');
   expect(problem(await reply(again, CYD, 'accept'))).toBe('notYourInvitation');
   expect(refusal(await reply(again, CYD, 'withdraw'))).toBe('notHost');
   const played = done(await give(DAN, true));
-  expect(played.data.seats[1]).toMatchObject({ name: 'Bob', user: null, computer: 'simple' });
+  expect(played.data.game.seats[1]).toMatchObject({ name: 'Bob', user: null, computer: 'simple' });
   expect(refusal(await give())).toBe('notPossible');
-  expect(done(await reply(played, DAN, 'decline')).data.invitations).toEqual([]);
-  expect(done(await give(CYD, true, 'p1')).data.host).toBe(CYD.user);
-  const { player } = (await tables.table(CHANNEL))!.data.seats[2]!;
+  expect(done(await reply(played, DAN, 'decline')).data.social.invitations).toEqual([]);
+  expect(done(await give(CYD, true, 'p1')).data.game.host).toBe(CYD.user);
+  const { player } = (await tables.table(CHANNEL))!.data.game.seats[2]!;
   const last = await tables.perform(CHANNEL, requestOf(CYD), {
     do: 'giveToComputer',
     seat: { player, manages: false },
@@ -67,8 +67,8 @@ test('whoever takes a seat over sees its hand and its secrets from then on only'
   const offered = done(await invite(DAN.user, BOB));
   expect(viewOf(offered, DAN.user)).toBeNull();
   let now = done(await reply(offered, DAN, 'accept'));
-  expect(now.data.invitations).toEqual([]);
-  expect(now.data.seats[1]).toMatchObject({ player: SEAT, name: 'Dan', user: DAN.user, computer: null });
+  expect(now.data.social.invitations).toEqual([]);
+  expect(now.data.game.seats[1]).toMatchObject({ player: SEAT, name: 'Dan', user: DAN.user, computer: null });
   expect(viewOf(now, BOB.user)).toBeNull();
   expect(shownHand(now, DAN.user)).toEqual(hand);
   expect(await secrets()).toEqual([]);
@@ -85,7 +85,7 @@ test('whoever takes a seat over sees its hand and its secrets from then on only'
 
 test('nothing that somebody has begun goes on for whoever takes their seat over', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
-  const own = table.data.seats.find(({ user }) => user === asked(table).user)!;
+  const own = table.data.game.seats.find(({ user }) => user === asked(table).user)!;
   const to = own.player === 'p1' ? 'p2' : 'p1';
   done(
     await tables.perform(CHANNEL, requestOf(asked(table)), {
@@ -99,7 +99,7 @@ test('nothing that somebody has begun goes on for whoever takes their seat over'
   const seat = { player: own.player, user: DAN.user, manages: true };
   const offered = done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'invite', seat }));
   const now = done(await reply(offered, DAN, 'accept'));
-  expect(now.data.offers).toEqual([]);
+  expect(now.data.social.offers).toEqual([]);
   expect(mayTakeBack(now, DAN.user)).toBe(false);
   expect(decisionOf(now.session!)!.player).toBe(decisionOf(acted.session!)!.player);
 });

@@ -28,7 +28,7 @@ const propose = (by: Person, transition: number): Promise<Outcome> =>
 const agree = ({ data }: Table, by: Person): Promise<Outcome> =>
   tables.perform(CHANNEL, requestOf(by), {
     do: 'agreeToRewind',
-    click: { game: data.game, id: data.rewindProposal?.id ?? 'none' },
+    click: { game: data.game.id, id: data.social.rewindProposal?.id ?? 'none' },
   });
 const rewoundTo = async (transition: number): Promise<Table> =>
   done(await agree(done(await propose(ANN, transition)), BOB));

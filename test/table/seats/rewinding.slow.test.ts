@@ -52,7 +52,7 @@ afterEach(() => close());
 
 const propose = (by: Person, { transition }: Pick<PastDecision, 'transition'>) =>
   tables.perform(CHANNEL, requestOf(by), { do: 'proposeRewind', transition });
-const clickOn = ({ data }: Table) => ({ game: data.game, id: data.rewindProposal?.id ?? 'none' });
+const clickOn = ({ data }: Table) => ({ game: data.game.id, id: data.social.rewindProposal?.id ?? 'none' });
 const agree = (table: Table, by: Person) =>
   tables.perform(CHANNEL, requestOf(by), { do: 'agreeToRewind', click: clickOn(table) });
 const refuse = (table: Table, by: Person) =>
@@ -107,13 +107,13 @@ test('with everybody’s consent the game goes back to before a decision; the lo
   )!;
   const then = stateThen(to.transition);
   const proposed = done(await propose(ANN, to));
-  expect(proposed.data.rewindProposal).toMatchObject({ by: 'p1', agreed: ['p1'], to });
+  expect(proposed.data.social.rewindProposal).toMatchObject({ by: 'p1', agreed: ['p1'], to });
   expect(stateIn(proposed.session!).transition).toBe(stateIn(table.session!).transition);
   const one = done(await agree(proposed, BOB));
-  expect(one.data.rewindProposal?.agreed).toEqual(['p1', 'p2']);
-  expect(done(await agree(one, BOB)).data.rewindProposal?.agreed).toEqual(['p1', 'p2']);
+  expect(one.data.social.rewindProposal?.agreed).toEqual(['p1', 'p2']);
+  expect(done(await agree(one, BOB)).data.social.rewindProposal?.agreed).toEqual(['p1', 'p2']);
   const rewound = done(await agree(one, CYD));
-  expect(rewound.data).toMatchObject({ rewindProposal: null, rewinds: [to] });
+  expect(rewound.data).toMatchObject({ social: { rewindProposal: null }, game: { rewinds: [to] } });
   const state = stateIn(rewound.session!);
   expect(state.transition).toBe(to.transition);
   for (const player of state.turnOrder) {
@@ -142,7 +142,7 @@ test('after a rewind one can rewind again, also to a turn before', async () => {
     expect(stateIn(table.session!).transition).toBe(to.transition);
     table = await playedOn(table, 25, times);
   }
-  expect(table.data.rewinds).toHaveLength(3);
+  expect(table.data.game.rewinds).toHaveLength(3);
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   const over = (await tables.table(CHANNEL))!;
   expect(revealedSeed(over)!.split('/')[0]).toBe('a seed');
@@ -156,10 +156,10 @@ test('one person refuses a rewind, whoever proposed it withdraws it, and only on
   const proposed = done(await propose(ANN, await back(2)));
   expect(problem(await propose(BOB, await back(3)))).toBe('open');
   const refused = done(await refuse(proposed, CYD));
-  expect(refused.data.rewindProposal).toBeNull();
+  expect(refused.data.social.rewindProposal).toBeNull();
   expect(problem(await agree(proposed, BOB))).toBe('none');
   const again = done(await propose(BOB, await back(1)));
-  expect(done(await refuse(again, BOB)).data.rewindProposal).toBeNull();
+  expect(done(await refuse(again, BOB)).data.social.rewindProposal).toBeNull();
   expect((await said()).filter((line) => line.startsWith('rewinding'))).toEqual([
     'rewinding suggested',
     'rewinding refused',
@@ -173,11 +173,11 @@ test('whoever says nothing for 24 h does not stand in the way of a rewind; an ou
   await playedOn(await dealt(tables, [ANN, BOB, CYD], { order: 'always' }), 20);
   const to = await back(2);
   done(await propose(ANN, to));
-  expect((await pass(23 * HOUR)).data.rewindProposal).not.toBeNull();
+  expect((await pass(23 * HOUR)).data.social.rewindProposal).not.toBeNull();
   lost = 5 * HOUR;
-  expect((await pass(5 * HOUR)).data.rewindProposal).not.toBeNull();
+  expect((await pass(5 * HOUR)).data.social.rewindProposal).not.toBeNull();
   const rewound = await pass(HOUR + 1000);
-  expect(rewound.data).toMatchObject({ rewindProposal: null, rewinds: [to] });
+  expect(rewound.data).toMatchObject({ social: { rewindProposal: null }, game: { rewinds: [to] } });
   expect(stateIn(rewound.session!).transition).toBe(to.transition);
 });
 
@@ -186,9 +186,11 @@ test('when whoever has not agreed leaves, the rewind is done by the table itself
   const to = await back(2);
   const proposed = done(await propose(ANN, to));
   done(await agree(proposed, BOB));
-  expect(done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'leave' })).data.rewindProposal).not.toBeNull();
+  expect(
+    done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'leave' })).data.social.rewindProposal,
+  ).not.toBeNull();
   const rewound = await pass(1000);
-  expect(rewound.data.rewinds).toEqual([to]);
+  expect(rewound.data.game.rewinds).toEqual([to]);
 });
 
 test('computer players agree at once; what was planned, offered or sealed is gone, and deadlines begin anew', async () => {
@@ -200,8 +202,11 @@ test('computer players agree at once; what was planned, offered or sealed is gon
   now += HOUR;
   const to = await back(3);
   const rewound = done(await propose(ANN, to));
-  expect(rewound.data).toMatchObject({ rewindProposal: null, rewinds: [to], offers: [], sealedChoice: null });
-  expect(rewound.data.seats.some(({ plan }) => plan !== undefined)).toBe(false);
+  expect(rewound.data).toMatchObject({
+    social: { rewindProposal: null, offers: [] },
+    game: { rewinds: [to], sealedChoice: null },
+  });
+  expect(rewound.data.game.seats.some(({ plan }) => plan !== undefined)).toBe(false);
   expect(rewound.data.clock.waits.every(({ since }) => since === now)).toBe(true);
 });
 
@@ -216,8 +221,8 @@ test('a decision that was taken back meanwhile cannot be gone back to: the propo
   const back = done(await tables.perform(CHANNEL, requestOf(own), { do: 'undo' }));
   expect(await tables.pastDecisions(CHANNEL)).not.toContainEqual(to);
   const voided = done(await agree(proposed, own));
-  expect(voided.data).toMatchObject({ rewindProposal: null });
-  expect(voided.data.rewinds).toBeUndefined();
+  expect(voided.data).toMatchObject({ social: { rewindProposal: null } });
+  expect(voided.data.game.rewinds).toBeUndefined();
   expect(save(voided.session!)).toEqual(save(back.session!));
   expect((await said()).at(-1)).toBe('rewinding void');
 });

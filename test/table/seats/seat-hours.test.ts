@@ -19,8 +19,8 @@ const having = (person: Person, hours: Hours, showsHours = false): Person => ({ 
 test('whoever opens, joins or takes a seat over brings their hours; whoever leaves takes them along', async () => {
   done(await tables.open(CHANNEL, requestOf(having(ANN, NIGHT, true)), { language: 'en' }));
   const joined = done(await tables.perform(CHANNEL, requestOf(having(BOB, AWAY)), { do: 'join' }));
-  expect(joined.data.seats).toMatchObject([{ hours: NIGHT, showsHours: true }, { hours: AWAY }]);
-  expect(joined.data.seats[1]).not.toHaveProperty('showsHours');
+  expect(joined.data.game.seats).toMatchObject([{ hours: NIGHT, showsHours: true }, { hours: AWAY }]);
+  expect(joined.data.game.seats[1]).not.toHaveProperty('showsHours');
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   const invited = done(
     await tables.perform(CHANNEL, requestOf(ANN), {
@@ -28,22 +28,23 @@ test('whoever opens, joins or takes a seat over brings their hours; whoever leav
       seat: { player: 'p2', user: CYD.user, manages: false },
     }),
   );
-  const { game, invitations } = invited.data;
+  const { id: game } = invited.data.game;
+  const { invitations } = invited.data.social;
   const click = { game, id: invitations[0]!.id, answer: 'accept', manages: false } as const;
   const taken = done(await tables.perform(CHANNEL, requestOf(having(CYD, NIGHT)), { do: 'answerInvitation', click }));
-  expect(taken.data.seats[1]).toMatchObject({ user: CYD.user, hours: NIGHT });
+  expect(taken.data.game.seats[1]).toMatchObject({ user: CYD.user, hours: NIGHT });
   const left = done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'leave' }));
-  expect(left.data.seats[1]).not.toHaveProperty('hours');
+  expect(left.data.game.seats[1]).not.toHaveProperty('hours');
 });
 
 test('hours that change reach the seat without counting as an act, and hours that are taken back leave nothing', async () => {
   const opened = done(await tables.open(CHANNEL, requestOf(ANN), { language: 'en' }));
-  expect(opened.data.seats[0]).not.toHaveProperty('hours');
+  expect(opened.data.game.seats[0]).not.toHaveProperty('hours');
   const set = done(await tables.setHours(CHANNEL, having(ANN, NIGHT, true)));
-  expect(set.data.seats[0]).toMatchObject({ hours: NIGHT, showsHours: true });
-  expect(set.data.upkeep.touched).toBe(opened.data.upkeep.touched);
+  expect(set.data.game.seats[0]).toMatchObject({ hours: NIGHT, showsHours: true });
+  expect(set.data.game.upkeep.touched).toBe(opened.data.game.upkeep.touched);
   const gone = done(await tables.setHours(CHANNEL, having(ANN, { zone: null, quiet: null, away: null })));
-  expect(gone.data.seats).toEqual(opened.data.seats);
+  expect(gone.data.game.seats).toEqual(opened.data.game.seats);
   expect(refusal(await tables.setHours(CHANNEL, having(BOB, NIGHT)))).toBe('notSeated');
 });
 
@@ -53,5 +54,5 @@ test('whoever deletes their data leaves no hours at a table that is over', async
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
   await tables.forgetPerson(ANN, []);
-  expect((await tables.table(CHANNEL))!.data.seats[0]).not.toHaveProperty('hours');
+  expect((await tables.table(CHANNEL))!.data.game.seats[0]).not.toHaveProperty('hours');
 });

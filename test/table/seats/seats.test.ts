@@ -7,6 +7,7 @@ import {
   SEATS,
   setupForTable,
   STANDARD,
+  updated,
   type NewTable,
   type Outcome,
   type Setting,
@@ -47,14 +48,14 @@ test('SETUP-12: a table has four seats unless its host wants two to eight', asyn
   done(await set({ set: 'seats', seats: 8 }));
   for (let n = 5; n <= 8; n += 1) done(await addComputer());
   expect(refusal(await addComputer())).toBe('tableFull');
-  const { seats } = await data();
+  const { seats } = (await data()).game;
   expect([seats.at(-1)?.player, seats.at(-1)?.name, new Set(seats.map(({ name }) => name)).size]).toEqual([
     'p8',
     'Computer 7',
     8,
   ]);
   for (const number of [1, 9, 2.5]) expect((await set({ set: 'seats', seats: number })).is).toBe('refused');
-  expect((await data()).options.seats).toBe(8);
+  expect((await data()).game.options.seats).toBe(8);
 });
 
 test('SETUP-06 SETUP-07 SETUP-10 SETUP-12: a game of eight begins with what each of them gets, and with cards for three and more', () => {
@@ -96,8 +97,8 @@ test('SETUP-07 SETUP-12: eight seats need eight characters, four seats four, and
   done(await open());
   for (const card of banned) done(await set({ set: 'list', list: 'banned', card }));
   expect(refusal(await set({ set: 'seats', seats: 8 }))).toBe('tooFewCards');
-  expect((await data()).options).toMatchObject({ banned });
-  expect((await data()).options.seats).toBeUndefined();
+  expect((await data()).game.options).toMatchObject({ banned });
+  expect((await data()).game.options.seats).toBeUndefined();
 });
 
 test('fewer seats than are taken are refused, and nobody loses a seat', async () => {
@@ -107,28 +108,28 @@ test('fewer seats than are taken are refused, and nobody loses a seat', async ()
   expect(problem(await set({ set: 'seats', seats: 5 }))).toBe('seats');
   expect(problem(await set({ set: 'preset', preset: 'together' }))).toBe('seats');
   expect(problem(await set({ set: 'preset', preset: 'alone' }))).toBe('alone');
-  const { seats, options } = await data();
+  const { seats, options } = (await data()).game;
   expect([seats.length, options.seats, options.mode]).toEqual([6, 6, undefined]);
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'removeComputer' }));
-  expect(done(await set({ set: 'seats', seats: 5 })).data.options.seats).toBe(5);
+  expect(done(await set({ set: 'seats', seats: 5 })).data.game.options.seats).toBe(5);
 });
 
 test('COOP-01: a way to play has its own number of seats, whatever is wished for', async () => {
   expect(problem(await open({ preset: 'together', seats: 5 }))).toBe('ownSeats');
   done(await open({ seats: 5 }));
   const together = done(await set({ set: 'preset', preset: 'together' })).data;
-  expect(together.options).toMatchObject({ mode: 'together', seats: 5 });
+  expect(together.game.options).toMatchObject({ mode: 'together', seats: 5 });
   expect(problem(await set({ set: 'seats', seats: 6 }))).toBe('ownSeats');
   done(await join());
   const late = done(await join(CYD)).data;
-  expect([late.seats.length, late.finding.waiting.length]).toEqual([2, 1]);
-  expect(done(await set({ set: 'preset', preset: 'standard' })).data.options.seats).toBe(5);
+  expect([late.game.seats.length, late.social.finding.waiting.length]).toEqual([2, 1]);
+  expect(done(await set({ set: 'preset', preset: 'standard' })).data.game.options.seats).toBe(5);
 });
 
 test('COOP-01: a game for two does not start with one seat taken', async () => {
   done(await open({ preset: 'together' }));
   expect(problem(await start())).toBe('fewSeats');
-  expect((await data()).seats).toHaveLength(1);
+  expect((await data()).game.seats).toHaveLength(1);
   done(await set({ set: 'preset', preset: 'standard' }));
   expect(refusal(await start())).toBe('tooFewPlayers');
 });
@@ -137,9 +138,9 @@ test('SETUP-12: a seat more goes to whoever has waited longest', async () => {
   done(await open());
   for (let n = 2; n <= 4; n += 1) done(await addComputer());
   for (const person of [BOB, CYD]) done(await join(person));
-  const { finding } = done(await set({ set: 'seats', seats: 5 })).data;
+  const { finding } = done(await set({ set: 'seats', seats: 5 })).data.social;
   expect([finding.kept.map(({ name }) => name), finding.waiting.map(({ name }) => name)]).toEqual([['Bob'], ['Cyd']]);
-  expect(done(await join()).data.seats.map(({ name }) => name)).toContain('Bob');
+  expect(done(await join()).data.game.seats.map(({ name }) => name)).toContain('Bob');
 });
 
 test('a table that starts when it is full does so with as many seats as it has', async () => {
@@ -151,10 +152,10 @@ test('a table that starts when it is full does so with as many seats as it has',
 
 test('tables of earlier versions have the usual number of seats', async () => {
   done(await open());
-  const { tableActs, ...stored } = await data();
-  const { seats: _seats, ...options } = stored.options;
-  const loaded = tableData.parse({ ...stored, options, asides: tableActs });
-  expect(loaded.options.seats).toBeUndefined();
+  const stored = await data();
+  const { seats: _seats, ...options } = stored.game.options;
+  const loaded = tableData.parse(updated(stored, { game: { options } }));
+  expect(loaded.game.options.seats).toBeUndefined();
   for (const seats of [1, 9, 4.5])
-    expect(tableData.safeParse({ ...stored, options: { ...options, seats }, asides: tableActs }).success).toBe(false);
+    expect(tableData.safeParse(updated(stored, { game: { options: { ...options, seats } } })).success).toBe(false);
 });

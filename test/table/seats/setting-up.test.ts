@@ -158,7 +158,7 @@ describe('a table with a clock', () => {
   test('VAR-02: the table drafts for whoever is absent, and waits for them again when they act', async () => {
     let table = await dealt(['mini-draft'], { pace: 'tonight' });
     const [first, second] = asked(table) === ANN ? [ANN, BOB] : [BOB, ANN];
-    const seatOf = ({ user }: typeof ANN) => table.data.seats.find((seat) => seat.user === user)!.player;
+    const seatOf = ({ user }: typeof ANN) => table.data.game.seats.find((seat) => seat.user === user)!.player;
     table = await choosesFirst(table);
     expect(asked(table)).toBe(second);
     table = await pass(10 * MINUTE);

@@ -30,7 +30,7 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
   }
   const said = { to: 'p2', gives: true, amount: 1, favour: 'do as Ann says' } as const;
   await tables.perform('2', { interaction: 'w2', person: ANN }, { do: 'offer', terms: said });
-  const { game } = (await tables.table('2'))!.data;
+  const { id: game } = (await tables.table('2'))!.data.game;
   await tables.perform(
     '2',
     { interaction: 'a2', person: BOB },
@@ -42,7 +42,7 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
   await tables.open('5', { interaction: 'o5', person: ANN }, { language: 'en' });
   await tables.perform('5', { interaction: 'j5', person: BOB }, { do: 'join' });
   await tables.perform('5', { interaction: 'e5', person: ANN }, { do: 'end' });
-  await tables.rematch('5', { interaction: 'r5', person: ANN }, (await tables.table('5'))!.data.game);
+  await tables.rematch('5', { interaction: 'r5', person: ANN }, (await tables.table('5'))!.data.game.id);
   await store.setDraft('2', 'of Ann', 'chosen');
   await tables.open('4', { interaction: 'o4', person: BOB }, { language: 'fr' });
   expect(await tables.seatsOf(ANN.user, false)).toHaveLength(5);
@@ -59,13 +59,15 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
     expect(answers).not.toContain(`"${ANN.user}"`);
     expect(answers).not.toContain(said.favour);
   }
-  expect((await tables.table('1'))?.data).toMatchObject({ phase: 'lobby', host: BOB.user, seats: [{ name: 'Bob' }] });
+  expect((await tables.table('1'))?.data).toMatchObject({
+    phase: 'lobby',
+    game: { host: BOB.user, seats: [{ name: 'Bob' }] },
+  });
   expect((await tables.table('2'))?.data).toMatchObject({
     phase: 'playing',
-    host: BOB.user,
-    seats: [{ name: 'A former player', user: null, computer: 'simple' }, { name: 'Bob' }],
+    game: { host: BOB.user, seats: [{ name: 'A former player', user: null, computer: 'simple' }, { name: 'Bob' }] },
   });
-  expect((await tables.table('3'))?.data.seats[0]).toMatchObject({ name: 'A former player', user: null });
+  expect((await tables.table('3'))?.data.game.seats[0]).toMatchObject({ name: 'A former player', user: null });
   expect(await tables.table(practiceOf(ANN.user))).toBeNull();
   expect((await tables.seatsOf(BOB.user, false)).map(({ channel }) => channel)).toEqual(['1', '2', '3', '4', '5']);
 });
@@ -86,7 +88,7 @@ test('DISCORD 3: what is done when a game ends is done then only, not when a per
   await tables.forgetPerson(ANN, []);
   await tables.drain();
   expect(heard.at(-1)).toEqual(['board']);
-  expect((await tables.table('1'))!.data.messages.hands).toEqual({});
+  expect((await tables.table('1'))!.data.display.messages.hands).toEqual({});
 });
 
 test('DISCORD 3: a game is kept for 90 days after its end, and one that goes on is kept', async () => {
@@ -128,10 +130,10 @@ test('hours and absences of people leave their seats with the end of a game, tho
   expect((await store.load('1'))!.answers).not.toMatch(/Paris|hours|away/);
   const older = before.answers.replace('"phase":"playing"', '"phase":"over"'); // as v0.10.4 left it
   await store.commit({ ...NOTHING, channel: '2', expectedRevision: before.revision, answers: older });
-  const last = (await tables.table('2'))!.data.upkeep.touched;
+  const last = (await tables.table('2'))!.data.game.upkeep.touched;
   await tables.removeOld(() => null);
   expect((await store.load('2'))!.answers).not.toMatch(/Paris|"away"|showsHours/);
-  expect((await tables.table('2'))!.data.upkeep.touched).toBe(last);
+  expect((await tables.table('2'))!.data.game.upkeep.touched).toBe(last);
 });
 
 test('DISCORD 3: the tables of a server that removed the bot go after 30 days, unless it is asked in again', async () => {

@@ -11,17 +11,23 @@ import {
 } from '../../../src/table/index.js';
 import { withSetting } from '../../../src/table/seats/options.js';
 
-const standard = { souls: 4, language: 'en', picture: true, options: STANDARD } as const;
+const standard = {
+  game: { souls: 4, options: STANDARD },
+  display: { language: 'en', picture: true },
+} as const;
 
 test('VAR-11: several variants are chosen at once, kept in their order, and are house rules', () => {
   const table = withSetting(standard, { set: 'variants', variants: ['super-shop', 'casino', 'super-shop'] });
   if ('why' in table) throw new Error(table.why);
-  expect(table.options.variants).toEqual(['casino', 'super-shop']);
+  expect(table.game.options.variants).toEqual(['casino', 'super-shop']);
   expect(houseRules(table)).toEqual([{ rule: 'variants', variants: ['casino', 'super-shop'] }]);
   expect(presetOf(table)).toBe('standard');
-  expect(setupForTable(poolOf(['base']), 2, 4, 'seed', table.options).rules.variants).toEqual(['casino', 'super-shop']);
+  expect(setupForTable(poolOf(['base']), 2, 4, 'seed', table.game.options).rules.variants).toEqual([
+    'casino',
+    'super-shop',
+  ]);
   const none = withSetting(table, { set: 'variants', variants: [] });
-  expect('why' in none ? none : none.options).toEqual(STANDARD);
+  expect('why' in none ? none : none.game.options).toEqual(STANDARD);
 });
 
 test('VAR-10 VAR-11 BARTER-05: variants that exclude each other or the way to play are refused', () => {
@@ -69,5 +75,5 @@ test('VAR-11: a code without variants is what it was, and takes them off', () =>
   const code = rulesCode(standard);
   expect(code).not.toContain('-v');
   expect(rulesCode(varied)).toContain('-v');
-  expect(withSetting(varied, { set: 'code', code })).toMatchObject({ options: STANDARD });
+  expect(withSetting(varied, { set: 'code', code })).toMatchObject({ game: { options: STANDARD } });
 });

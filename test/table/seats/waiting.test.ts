@@ -32,7 +32,7 @@ const join = (person: Person) => tables.perform(CHANNEL, requestOf(person), { do
 const leave = (person: Person) => tables.perform(CHANNEL, requestOf(person), { do: 'leave' });
 const now = async () => (await tables.table(CHANNEL))!.data;
 const names = (people: readonly { readonly name: string }[]): readonly string[] => people.map(({ name }) => name);
-const seated = async (): Promise<readonly string[]> => names((await now()).seats);
+const seated = async (): Promise<readonly string[]> => names((await now()).game.seats);
 
 /** A lobby of four, with Eve and Fay waiting. */
 const full = async (): Promise<void> => {
@@ -42,7 +42,7 @@ const full = async (): Promise<void> => {
 
 test('who joins a full lobby waits, in the order of coming, and once; whoever waits may leave the list', async () => {
   await full();
-  const { finding } = await now();
+  const { finding } = (await now()).social;
   expect([await seated(), names(finding.waiting)]).toEqual([
     ['Ann', 'Bob', 'Cyd', 'Dan'],
     ['Eve', 'Fay'],
@@ -52,14 +52,14 @@ test('who joins a full lobby waits, in the order of coming, and once; whoever wa
   expect(refusal(await tables.perform(CHANNEL, requestOf(ANN), { do: 'stopWaiting' }))).toBe('notPossible');
   done(await tables.perform(CHANNEL, requestOf(EVE), { do: 'stopWaiting' }));
   done(await leave(FAY));
-  expect((await now()).finding.waiting).toEqual([]);
+  expect((await now()).social.finding.waiting).toEqual([]);
   expect(refusal(await leave(FAY))).toBe('notSeated');
 });
 
 test('a seat of a lobby that becomes free is kept ten minutes for the first, then for the next, then for anybody', async () => {
   await full();
   done(await leave(BOB));
-  expect((await now()).finding).toMatchObject({
+  expect((await now()).social.finding).toMatchObject({
     kept: [{ name: 'Eve', until: time + 10 * MINUTE }],
     waiting: [{ name: 'Fay' }],
   });
@@ -67,17 +67,17 @@ test('a seat of a lobby that becomes free is kept ten minutes for the first, the
     'tableFull',
   );
   done(await join(BOB));
-  expect(names((await now()).finding.waiting)).toEqual(['Fay', 'Bob']);
+  expect(names((await now()).social.finding.waiting)).toEqual(['Fay', 'Bob']);
   time += 10 * MINUTE - 1;
   await look();
-  expect(names((await now()).finding.kept)).toEqual(['Eve']);
+  expect(names((await now()).social.finding.kept)).toEqual(['Eve']);
   time += 1;
   await look();
-  expect((await now()).finding).toMatchObject({ kept: [{ name: 'Fay' }], waiting: [{ name: 'Bob' }] });
+  expect((await now()).social.finding).toMatchObject({ kept: [{ name: 'Fay' }], waiting: [{ name: 'Bob' }] });
   done(await tables.perform(CHANNEL, requestOf(FAY), { do: 'stopWaiting' }));
-  expect((await now()).finding).toMatchObject({ kept: [{ name: 'Bob' }], waiting: [] });
+  expect((await now()).social.finding).toMatchObject({ kept: [{ name: 'Bob' }], waiting: [] });
   done(await join(BOB));
-  expect([await seated(), (await now()).finding.kept]).toEqual([['Ann', 'Cyd', 'Dan', 'Bob'], []]);
+  expect([await seated(), (await now()).social.finding.kept]).toEqual([['Ann', 'Cyd', 'Dan', 'Bob'], []]);
   done(await leave(BOB));
   done(await join(EVE));
   expect((await seated()).at(-1)).toBe('Eve');
@@ -88,45 +88,45 @@ test('whoever comes when the time of a kept seat is over finds it passed on, tho
   done(await leave(BOB));
   time += 11 * MINUTE;
   done(await join(EVE));
-  expect((await now()).finding).toMatchObject({ kept: [{ name: 'Fay' }], waiting: [{ name: 'Eve' }] });
+  expect((await now()).social.finding).toMatchObject({ kept: [{ name: 'Fay' }], waiting: [{ name: 'Eve' }] });
 });
 
 test('in a game the seat of who leaves is offered to the first who waits, for a day, and then to the next', async () => {
   await full();
   done(await leave(DAN));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
-  expect(names((await now()).finding.waiting)).toEqual(['Eve', 'Fay']);
+  expect(names((await now()).social.finding.waiting)).toEqual(['Eve', 'Fay']);
   const game = await now();
-  expect(game.finding.kept).toEqual([]);
+  expect(game.social.finding.kept).toEqual([]);
   done(await join(DAN));
   done(await leave(BOB));
-  const [offered] = (await now()).invitations;
+  const [offered] = (await now()).social.invitations;
   expect(offered).toMatchObject({ player: 'p2', user: EVE.user, until: time + 24 * 60 * MINUTE });
   const answer = (person: Person, id: string, what: 'accept' | 'decline') =>
     tables.perform(CHANNEL, requestOf(person), {
       do: 'answerInvitation',
-      click: { game: game.game, id, answer: what, manages: false },
+      click: { game: game.game.id, id, answer: what, manages: false },
     });
   time += 24 * 60 * MINUTE;
   await look();
-  const [second] = (await now()).invitations;
+  const [second] = (await now()).social.invitations;
   expect(second).toMatchObject({ player: 'p2', user: FAY.user });
   expect(refusal(await answer(EVE, offered!.id, 'accept'))).toBe('seat');
   done(await answer(FAY, second!.id, 'decline'));
-  const [third] = (await now()).invitations;
+  const [third] = (await now()).social.invitations;
   expect(third).toMatchObject({ user: DAN.user });
   const taken = done(await answer(DAN, third!.id, 'accept'));
-  expect(taken.data.seats[1]).toMatchObject({ user: DAN.user, computer: null });
-  expect(taken.data.seats[1]).not.toHaveProperty('vacant');
-  expect([taken.data.finding.waiting, taken.data.invitations]).toEqual([[], []]);
+  expect(taken.data.game.seats[1]).toMatchObject({ user: DAN.user, computer: null });
+  expect(taken.data.game.seats[1]).not.toHaveProperty('vacant');
+  expect([taken.data.social.finding.waiting, taken.data.social.invitations]).toEqual([[], []]);
 });
 
 test('a computer player that sat there from the start keeps its seat; nobody waits at a table that is over', async () => {
   await scene.dealt(tables, [ANN, BOB]);
   done(await join(EVE));
-  expect((await now()).invitations).toEqual([]);
+  expect((await now()).social.invitations).toEqual([]);
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
-  expect((await now()).finding.waiting).toEqual([]);
+  expect((await now()).social.finding.waiting).toEqual([]);
   expect(refusal(await join(FAY))).toBe('gameOver');
 });
 
@@ -147,5 +147,5 @@ test('a lobby in which nobody does anything for a day closes by itself, whicheve
   expect((await now()).phase).toBe('lobby');
   time += 1;
   await look();
-  expect(await now()).toMatchObject({ phase: 'over', upkeep: { idleHours: 24 } });
+  expect(await now()).toMatchObject({ phase: 'over', game: { upkeep: { idleHours: 24 } } });
 });

@@ -40,11 +40,11 @@ const playedOn = async (from: Table, answers: number): Promise<Table> => {
 
 test('the hash of the secret is there before anybody adds a word, and words change it no more', async () => {
   const { data } = await lobby();
-  expect(data.seedHash).toBe(seedHash(SECRET));
+  expect(data.game.seedHash).toBe(seedHash(SECRET));
   const added = done(await add(BOB, '  tulip \n garden '));
-  expect(added.data.seats.map(({ word }) => word)).toEqual([undefined, 'tulip garden']);
-  expect(added.data.seedHash).toBe(data.seedHash);
-  expect(done(await add(BOB, '')).data.seats[1]!.word).toBeUndefined();
+  expect(added.data.game.seats.map(({ word }) => word)).toEqual([undefined, 'tulip garden']);
+  expect(added.data.game.seedHash).toBe(data.game.seedHash);
+  expect(done(await add(BOB, '')).data.game.seats[1]!.word).toBeUndefined();
 });
 
 test('a word that is too long, or cannot be shown, is refused and changes nothing', async () => {
@@ -53,7 +53,7 @@ test('a word that is too long, or cannot be shown, is refused and changes nothin
   expect(refusal(await add(CYD, 'mine'))).toBe('notSeated');
   expect(refusal(await add(BOB, 'x'.repeat(61)))).toBe('word');
   expect(refusal(await add(BOB, 'a\u202Eb'))).toBe('word');
-  expect((await tables.table(CHANNEL))!.data.seats[1]!.word).toBe('kept');
+  expect((await tables.table(CHANNEL))!.data.game.seats[1]!.word).toBe('kept');
   done(await add(BOB, '\u{1F3B2}'.repeat(60)));
   await started();
   expect(refusal(await add(BOB, 'late'))).toBe('alreadyStarted');
@@ -109,13 +109,13 @@ test('a word leaves with its seat, goes along when seats are shuffled, and a rem
   done(await add(CYD, 'rose'));
   done(await tables.perform(CHANNEL, requestOf(CYD), { do: 'leave' }));
   const shuffled = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'shuffleSeats' }));
-  expect(shuffled.data.seats.flatMap(({ name, word }) => (word === undefined ? [] : [[name, word]]))).toEqual([
+  expect(shuffled.data.game.seats.flatMap(({ name, word }) => (word === undefined ? [] : [[name, word]]))).toEqual([
     ['Ann', 'tulip'],
   ]);
   await started();
   const over = await ended();
   expect((await told()).words.map(({ word }) => word)).toEqual(['tulip']);
-  const again = done(await tables.rematch(CHANNEL, requestOf(BOB), over.data.game));
-  expect(again.data.seats.every(({ word }) => word === undefined)).toBe(true);
-  expect(again.data.secret).toBeDefined();
+  const again = done(await tables.rematch(CHANNEL, requestOf(BOB), over.data.game.id));
+  expect(again.data.game.seats.every(({ word }) => word === undefined)).toBe(true);
+  expect(again.data.game.secret).toBeDefined();
 });

@@ -51,7 +51,7 @@ const gamesOf = async ({ user }: Person): Promise<string> => {
   const [sum = { left: 0, games: 0 }] = await tables.servers.conduct.servers(user);
   return `${sum.left}/${sum.games}`;
 };
-const seatOf = ({ data }: Table, { user }: Person) => data.seats.find((seat) => seat.user === user)!;
+const seatOf = ({ data }: Table, { user }: Person) => data.game.seats.find((seat) => seat.user === user)!;
 
 test('whoever leaves a game that goes on has left it; whoever stays until its end has played it', async () => {
   await playing([ANN, BOB, CYD]);
@@ -78,8 +78,8 @@ test('whoever takes their seat again has not left', async () => {
   await playing([ANN, BOB]);
   const left = await leave(BOB);
   expect(await leavers()).toEqual(['Bob 1/1']);
-  const { vacant } = left.data.seats[1]!;
-  const click = { game: left.data.game, id: vacant! };
+  const { vacant } = left.data.game.seats[1]!;
+  const click = { game: left.data.game.id, id: vacant! };
   done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'takeVacantSeat', click }));
   expect(await leavers()).toEqual([]);
   await end(ANN);

@@ -21,7 +21,7 @@ const join = (person: Person, channel = CHANNEL): Promise<Outcome> =>
   tables.perform(channel, requestOf(person), { do: 'join' });
 const keepOut = (person: Person): Promise<void> => tables.keepOut(SERVER, requestOf(person), person);
 const seated = async (channel = CHANNEL): Promise<readonly string[]> =>
-  (await tables.table(channel))!.data.seats.map(({ name }) => name);
+  (await tables.table(channel))!.data.game.seats.map(({ name }) => name);
 
 test('who is kept out neither opens nor joins a table of that server, and does so in others', async () => {
   done(await open(CHANNEL, ANN));
@@ -44,7 +44,7 @@ test('who is kept out goes on with what has begun, and leaves what has not', asy
   await keepOut(BOB);
   expect(await seated()).toEqual(['Ann', 'Bob']);
   const lobby = (await tables.table('1'))!;
-  expect([lobby.data.seats.map(({ name }) => name), lobby.data.host]).toEqual([['Cyd'], CYD.user]);
+  expect([lobby.data.game.seats.map(({ name }) => name), lobby.data.game.host]).toEqual([['Cyd'], CYD.user]);
 });
 
 test('nor do they wait for a seat, take one that is free, or one that was offered to them', async () => {
@@ -54,11 +54,11 @@ test('nor do they wait for a seat, take one that is free, or one that was offere
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   done(await join(DAN));
   await keepOut(DAN);
-  expect((await tables.table(CHANNEL))!.data.finding.waiting).toEqual([]);
+  expect((await tables.table(CHANNEL))!.data.social.finding.waiting).toEqual([]);
   expect(refusal(await join(DAN))).toBe('keptOut');
   const left = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
-  const seat = left.data.seats[1]!;
-  const vacancy = { game: left.data.game, id: seat.vacant! };
+  const seat = left.data.game.seats[1]!;
+  const vacancy = { game: left.data.game.id, id: seat.vacant! };
   expect(refusal(await tables.perform(CHANNEL, requestOf(DAN), { do: 'takeVacantSeat', click: vacancy }))).toBe(
     'keptOut',
   );
@@ -70,7 +70,7 @@ test('nor do they wait for a seat, take one that is free, or one that was offere
       { do: 'invite', seat: { player: seat.player, user: DAN.user, manages: false } },
     ),
   );
-  const click = { game: left.data.game, id, manages: false };
+  const click = { game: left.data.game.id, id, manages: false };
   const answer = (how: 'accept' | 'decline') =>
     tables.perform(CHANNEL, requestOf(DAN), { do: 'answerInvitation', click: { ...click, answer: how } });
   expect(refusal(await answer('accept'))).toBe('keptOut');
@@ -82,7 +82,7 @@ test('nor is a rematch theirs, or with them', async () => {
   for (const person of [BOB, CYD]) done(await join(person));
   done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
   await keepOut(BOB);
-  const { game } = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' })).data;
+  const { id: game } = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' })).data.game;
   expect(refusal(await tables.rematch(CHANNEL, requestOf(BOB), game))).toBe('keptOut');
   done(await tables.rematch(CHANNEL, requestOf(CYD), game));
   expect(await seated()).toEqual(['Ann', 'Cyd']);

@@ -77,7 +77,7 @@ test('a table that nobody has started is closed after a day, a game after the da
   done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
   expect(await later(23)).toBe('lobby');
   expect(await later(1)).toBe('over');
-  expect((await tables.table(CHANNEL))?.data.upkeep.idleHours).toBe(24);
+  expect((await tables.table(CHANNEL))?.data.game.upkeep.idleHours).toBe(24);
 
   await tables.servers.change(SERVER, (before) => ({ ...before, idleDays: 3 }));
   done(await open(CHANNEL));
@@ -95,12 +95,12 @@ test('a table that nobody has started is closed after a day, a game after the da
 test('a table of an older version is idle only from the moment on at which it was found', async () => {
   const { revision } = done(await open(CHANNEL));
   const stored = (await store.load(CHANNEL))!;
-  const {
-    upkeep: _,
-    options: __,
-    ...table
-  } = (JSON.parse(stored.answers) as { readonly table: Record<string, object> }).table;
-  const answers = JSON.stringify({ format: 1, table, game: null });
+  const { format, table } = JSON.parse(stored.answers) as {
+    readonly format: number;
+    readonly table: { readonly game: Record<string, object> };
+  };
+  const { upkeep: _, options: __, ...game } = table.game;
+  const answers = JSON.stringify({ format, table: { ...table, game }, game: null });
   const kept = { entries: [], outbox: [], interaction: null, ended: false };
   await store.commit({ channel: CHANNEL, expectedRevision: revision, answers, ...kept });
   for (const hours of [1, 23]) {

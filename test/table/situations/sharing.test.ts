@@ -41,7 +41,7 @@ test('a moment has one’s own hand alone, a turn of a finished game everything;
   const text = 'text' in found ? found.text : '';
   const again = done(await tables.beginSituation(requestOf(CYD), 'fr', { text }));
   expect(again.channel).toBe(practiceOf(CYD.user));
-  expect(again.data.seats.map(({ user }) => user)).toEqual([CYD.user, null]);
+  expect(again.data.game.seats.map(({ user }) => user)).toEqual([CYD.user, null]);
 });
 
 test('what cannot be begun is refused, and the practice game before it stays', async () => {
@@ -49,5 +49,5 @@ test('what cannot be begun is refused, and the practice game before it stays', a
   for (const beginning of [{ puzzle: 'none' }, { text: 'FS1.abc' }, { text: 'hello' }])
     expect(refusal(await tables.beginSituation(requestOf(ANN), 'en', beginning))).toBe('situation');
   const kept = (await tables.table(practiceOf(ANN.user)))!;
-  expect(kept.data).toMatchObject({ phase: 'playing', situation: { puzzle: 'which-monster', result: null } });
+  expect(kept.data).toMatchObject({ phase: 'playing', game: { situation: { puzzle: 'which-monster', result: null } } });
 });

@@ -12,7 +12,7 @@ import {
   type LogEntry,
   type Session,
 } from '../../../src/engine/index.js';
-import { randomFrom, setupForTable, type GameStore, type TableData } from '../../../src/table/index.js';
+import { randomFrom, setupForTable, updated, type GameStore, type TableData } from '../../../src/table/index.js';
 import { newTable } from '../../../src/table/seats/lobby.js';
 import { createStatistics, type Statistics } from '../../../src/table/statistics/statistics.js';
 import { summaryOf } from '../../../src/table/statistics/summary.js';
@@ -24,11 +24,14 @@ const user = (player: string): string => `user ${player}`;
 export const tableOf = (players: readonly string[], game: string): TableData => {
   const [first = ''] = players;
   const data = newTable(game, { user: user(first), name: first }, { language: 'en', server: SERVER });
-  const [seat] = data.seats;
+  const [seat] = data.game.seats;
   return {
-    ...data,
+    ...updated(data, {
+      game: {
+        seats: players.map((player) => ({ ...seat!, player: player as 'p1', user: user(player), name: player })),
+      },
+    }),
     phase: 'over',
-    seats: players.map((player) => ({ ...seat!, player: player as 'p1', user: user(player), name: player })),
   };
 };
 

@@ -9,6 +9,7 @@ import { inOutbox, summaryIn, summaryOf, type PersonInGame } from '../../../src/
 import { soulsSoFar } from '../../../src/table/record/souls-by-turn.js';
 import { facesOf, isOfSixSides } from '../../../src/table/statistics/thrown.js';
 import { countedBothWays, played, tableOf } from './counted.js';
+import { updated } from '../../../src/table/index.js';
 
 test('statistics of simulated games are what their logs, draws and ends say', async () => {
   await countedBothWays(3, 1);
@@ -28,15 +29,16 @@ test('whoever gave up or left has lost, whoever took a seat over has not played,
   );
   expect(soulsSoFar([...soFar, { turn: 10_000, souls: [9, 9, 9] }], session).at(-1)!.turn).toBe(turnOf(session).number); // what was rewound is not there any more
   const data = tableOf(['p1', 'p2', 'p3'], 'g');
-  const [one, two, three] = data.seats;
+  const [one, two, three] = data.game.seats;
   const former = { player: 'p3' as const, user: 'gone', name: 'Gone', conceded: true, turn: 2, line: '1.0' };
   const summary = summaryOf(
-    {
-      ...data,
-      seats: [one!, { ...two!, since: '4.0' }, { ...three!, user: null, computer: 'simple', vacant: 'p3.0' }],
-      former: [former, { ...former, user: 'moved', name: 'Moved', conceded: false }],
-      abandoned: [{ user: 'away', name: 'Away' }],
-    },
+    updated(data, {
+      game: { seats: [one!, { ...two!, since: '4.0' }, { ...three!, user: null, computer: 'simple', vacant: 'p3.0' }] },
+      social: {
+        former: [former, { ...former, user: 'moved', name: 'Moved', conceded: false }],
+        abandoned: [{ user: 'away', name: 'Away' }],
+      },
+    }),
     session,
     lines,
     5,

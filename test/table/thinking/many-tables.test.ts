@@ -25,7 +25,7 @@ test('whoever acts waits for no thought, at however many tables computer players
     }
     await calm();
     const thinking = await each();
-    const waiting = thinking.filter(({ data }) => data.thinking !== undefined).length;
+    const waiting = thinking.filter(({ data }) => data.clock.thinking !== undefined).length;
     expect(waiting).toBeGreaterThan(5);
     await Promise.all(
       channels.map(async (channel) =>
@@ -35,9 +35,9 @@ test('whoever acts waits for no thought, at however many tables computer players
     clock.now += LONGEST_THOUGHT;
     await pass(LONGEST_THOUGHT);
     for (const [at, table] of (await each()).entries()) {
-      expect(table.data.seats[0]!.order).toBe('decides');
-      const before = thinking[at]!.data.thinking;
-      if (before !== undefined) expect(table.data.thinking?.question).not.toBe(before.question);
+      expect(table.data.game.seats[0]!.order).toBe('decides');
+      const before = thinking[at]!.data.clock.thinking;
+      if (before !== undefined) expect(table.data.clock.thinking?.question).not.toBe(before.question);
     }
   } finally {
     await thinkers.close();

@@ -20,6 +20,7 @@ import {
   STANDARD,
   thinkingAt,
   thoughtAbout,
+  updated,
   type TableData,
   type Thinkers,
 } from '../../../src/table/index.js';
@@ -96,10 +97,10 @@ test('the same game and tries give the same thought, and what an action asks on 
 test('whether it takes its time follows from what everybody sees, whatever cards it holds', () => {
   const session = begun();
   const table = tableOf(session);
-  const seats = table.data.seats.map((seat) =>
+  const seats = table.data.game.seats.map((seat) =>
     seat.player === 'p2' ? { ...seat, user: null, computer: 'strong' as const } : seat,
   );
-  const data: TableData = { ...table.data, seats, phase: 'playing' };
+  const data: TableData = { ...updated(table.data, { game: { seats } }), phase: 'playing' };
   const random = randomFrom(5);
   const thought = { about: 0, at: 0 };
   for (let acts = 0; acts < 160; acts += 1) {

@@ -20,8 +20,8 @@ describe('a seat that thinks ahead', () => {
     const { pass, calm, table, tables } = openByHand(store, thinkers);
     const begun = await againstComputers(tables, 'careful');
     await calm();
-    expect(begun.data.seats.map(({ computer }) => computer)).toEqual([null, 'careful']);
-    expect(begun.data.thinking).toMatchObject({ player: 'p2' });
+    expect(begun.data.game.seats.map(({ computer }) => computer)).toEqual([null, 'careful']);
+    expect(begun.data.clock.thinking).toMatchObject({ player: 'p2' });
     expect(decisionOf(begun.session!)!.player).toBe('p2');
     expect(asked).toHaveLength(1);
     await pass(99);
@@ -30,8 +30,8 @@ describe('a seat that thinks ahead', () => {
     expect(revision(await table())).toBeGreaterThan(revision(begun));
     await pass(60_000);
     const after = await table();
-    expect(after.data.thinking).toBeUndefined();
-    expect(after.data.window!.asked).toContain('p1');
+    expect(after.data.clock.thinking).toBeUndefined();
+    expect(after.data.game.window!.asked).toContain('p1');
     expect(asked.length).toBeGreaterThan(1);
   });
 
@@ -53,21 +53,21 @@ describe('a seat that thinks ahead', () => {
     by.isFull = true;
     await againstComputers(tables, 'strong');
     for (let turns = 0; turns < 20; turns += 1) await calm();
-    expect((await table()).data.window!.asked).toContain('p1');
+    expect((await table()).data.game.window!.asked).toContain('p1');
     done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'end' }));
     Object.assign(by, { isFull: false, comesToAnEnd: false });
     await againstComputers(tables, 'strong');
     await calm();
-    expect((await table()).data.thinking).toBeDefined();
+    expect((await table()).data.clock.thinking).toBeDefined();
     await pass(60_000);
-    expect((await table()).data.window!.asked).toContain('p1');
+    expect((await table()).data.game.window!.asked).toContain('p1');
   });
 
   test('without anything that thinks, simple players answer in its place', async () => {
     const { calm, table, tables } = openByHand(store, undefined);
     await againstComputers(tables, 'strong', 3);
     for (let turns = 0; turns < 60; turns += 1) await calm();
-    expect((await table()).data.window!.asked).toContain('p1');
+    expect((await table()).data.game.window!.asked).toContain('p1');
   });
 });
 
@@ -89,8 +89,8 @@ describe('when it is interrupted', () => {
       close: async () => undefined,
     });
     const waiting = await late.table();
-    expect(waiting.data.thinking).toBeDefined();
-    late.time.now = waiting.data.thinking!.since + LONGEST_THOUGHT + 1;
+    expect(waiting.data.clock.thinking).toBeDefined();
+    late.time.now = waiting.data.clock.thinking!.since + LONGEST_THOUGHT + 1;
     await late.look();
     expect(revision(await late.table())).toBeGreaterThan(revision(waiting));
   });
@@ -102,7 +102,7 @@ describe('when it is interrupted', () => {
     await againstComputers(other.tables, 'careful');
     await other.calm();
     await end();
-    expect((await other.table()).data.thinking).toBeDefined();
+    expect((await other.table()).data.clock.thinking).toBeDefined();
     expect(asked).toHaveLength(0);
   });
 
@@ -114,14 +114,14 @@ describe('when it is interrupted', () => {
     done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'first', first: 'p2' } }));
     done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'start' }));
     const left = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'leave' }));
-    expect(left.data.seats[1]).toMatchObject({ user: null, computer: 'strong' });
+    expect(left.data.game.seats[1]).toMatchObject({ user: null, computer: 'strong' });
     await calm();
-    expect((await table()).data.thinking).toMatchObject({ player: 'p2' });
+    expect((await table()).data.clock.thinking).toMatchObject({ player: 'p2' });
     const back = done(await tables.perform(CHANNEL, requestOf(BOB), { do: 'join' }));
-    expect(back.data.thinking).toBeUndefined();
+    expect(back.data.clock.thinking).toBeUndefined();
     await pass(10_000);
     const now = await table();
-    expect([revision(now), now.data.window!.asked]).toEqual([revision(back), ['p2']]);
+    expect([revision(now), now.data.game.window!.asked]).toEqual([revision(back), ['p2']]);
   });
 
   test('what somebody takes back meanwhile makes a late answer void', async () => {
@@ -130,14 +130,14 @@ describe('when it is interrupted', () => {
     await againstComputers(tables, 'careful');
     done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'setStandingOrder', order: 'always' }));
     let now = await table();
-    for (let acts = 0; acts < 60 && !(now.data.thinking !== undefined && mayTakeBack(now, ANN.user)); acts += 1) {
-      if (now.data.thinking !== undefined) await pass(100);
+    for (let acts = 0; acts < 60 && !(now.data.clock.thinking !== undefined && mayTakeBack(now, ANN.user)); acts += 1) {
+      if (now.data.clock.thinking !== undefined) await pass(100);
       else now = done(await answer(tables, now, ANN, ...decisionOf(now.session!)!.fallback));
       await calm();
       now = await table();
     }
     const undone = done(await tables.perform(CHANNEL, requestOf(ANN), { do: 'undo' }));
-    expect([undone.data.thinking, decisionOf(undone.session!)!.player]).toEqual([undefined, 'p1']);
+    expect([undone.data.clock.thinking, decisionOf(undone.session!)!.player]).toEqual([undefined, 'p1']);
     await pass(10_000);
     expect(revision(await table())).toBe(revision(undone));
     done(await answer(tables, undone, ANN, ...decisionOf(undone.session!)!.fallback));
@@ -201,11 +201,11 @@ describe('the strength that a table chooses', () => {
     const set = done(
       await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'strength', strength: 'careful' } }),
     );
-    expect(set.data.seats.map(({ computer }) => computer)).toEqual([null, 'careful', null]);
+    expect(set.data.game.seats.map(({ computer }) => computer)).toEqual([null, 'careful', null]);
     const back = done(
       await tables.perform(CHANNEL, requestOf(ANN), { do: 'set', setting: { set: 'strength', strength: 'simple' } }),
     );
-    expect([back.data.options.strength, back.data.seats[1]!.computer]).toEqual([undefined, 'simple']);
+    expect([back.data.game.options.strength, back.data.game.seats[1]!.computer]).toEqual([undefined, 'simple']);
     expect(
       scene.refusal(
         await tables.perform(CHANNEL, requestOf(BOB), { do: 'set', setting: { set: 'strength', strength: 'strong' } }),

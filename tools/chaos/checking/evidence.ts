@@ -93,7 +93,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
   };
 
   const boardOf = async (table: Table, { channel }: Place): Promise<Screen> => {
-    const { board } = table.data.messages;
+    const { board } = table.data.display.messages;
     const shown = screens.standing(channel).find(({ id }) => id === board);
     const isPictured = (shown?.embeds ?? []).some(({ image }) => image !== undefined);
     const payload = await should.board(table, isPictured);
@@ -135,11 +135,11 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
 
   /** Mentions of whoever is awaited, as they stand in the channel and as they are on record. */
   const mentionsOf = (table: Table, channel: string): TableEvidence['mentions'] => {
-    const { notices, endedNotices } = table.data.messages;
+    const { notices, endedNotices } = table.data.display.messages;
     const onRecord = [...Object.values(notices), ...endedNotices].filter((one) => one.channel === channel);
     const known = new Set(onRecord.map(({ message }) => message));
     const standing = new Set(screens.standing(channel).map(({ id }) => id));
-    const usable = usableIn(channel, table.data.game).filter(isNotice);
+    const usable = usableIn(channel, table.data.game.id).filter(isNotice);
     return {
       unknown: usable.filter(({ id }) => !known.has(id)).length,
       vanished: [...known].filter((id) => !standing.has(id)).length,
@@ -158,7 +158,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
     const entries = lines.map(({ text }) => JSON.parse(text) as LogEntry);
     const viewers = [null, ...people].map((person) => {
       const user = person?.user ?? null;
-      const player = data.seats.find((seat) => user !== null && seat.user === user)?.player ?? null;
+      const player = data.game.seats.find((seat) => user !== null && seat.user === user)?.player ?? null;
       return { user, player, whose: person?.name ?? 'everybody' };
     });
     return viewers.map(({ user, player, whose }) => {
@@ -184,7 +184,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
     if (table.session === null || Number(size) < 0) return [];
     const resources = { cards: current.cards, random: seededRandom };
     const turns = await tables.history(table.channel);
-    const { game } = table.data;
+    const { id: game } = table.data.game;
     if (others !== null && !others.has(game)) others.set(game, turns.at(-1)?.turn ?? 0);
     const played = turns.filter(({ turn }) => turn > (others?.get(game) ?? -1));
     return replays(played, table.session, resources);
@@ -214,7 +214,7 @@ export const openWitness = async (redisUrl: string, screens: Screens, first: Bui
       const { channel } = place;
       const table = await tables.table(channel);
       const earlier = before.get(channel);
-      const game = table?.data.game ?? earlier?.game ?? '';
+      const game = table?.data.game.id ?? earlier?.game ?? '';
       const lines = table === null ? [] : await linesOf(channel, game);
       const own = presses.filter((press) => press.channel === channel);
       const commits = new Map<string, number>();

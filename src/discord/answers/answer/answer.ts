@@ -48,7 +48,7 @@ const actsByDirectMessage = ({ isDirect }: Actor, { channel }: Table): boolean =
 /** What this person can do at a table from their direct messages, below what has just happened. */
 const directAnswer = (services: BotServices, actor: Actor, table: Table, notice: string | null): Answer => {
   const { person, w } = actor;
-  const server = table.data.upkeep.server ?? services.guildState.serverOf(table.channel);
+  const server = table.data.game.upkeep.server ?? services.guildState.serverOf(table.channel);
   const shows: Show = (now, said) =>
     applyAccessibility(actor, directAnswerMessage(now, person.user, said, server, w), now.channel);
   const payload = applyAccessibility(actor, directAnswerMessage(table, person.user, notice, server, w), table.channel);

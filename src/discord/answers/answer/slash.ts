@@ -10,7 +10,7 @@ export const slashOutcome = async (
   text: string | null,
 ): Promise<Answer> => {
   if (outcome.is !== 'refused') return text === null ? outcomeAnswer(services, actor, outcome, 'command') : say(text);
-  const moved = outcome.table?.data.upkeep.moved ?? null;
+  const moved = outcome.table?.data.game.upkeep.moved ?? null;
   return moved === null ? refusalAnswer(services, actor, outcome, 'command') : say(actor.w.server.playedIn(moved.to));
 };
 
@@ -22,7 +22,7 @@ export const slashRefusal = async (call: Call, why: PlainRefusal, table: Table |
 export const onTable = async (call: Call, does: (table: Table | null) => Promise<Answer>): Promise<Answer> => {
   const { services, actor } = call;
   const table = await services.tables.table(actor.channel);
-  const moved = table?.data.upkeep.moved ?? null;
+  const moved = table?.data.game.upkeep.moved ?? null;
   return moved === null ? does(table) : say(actor.w.server.playedIn(moved.to));
 };
 

@@ -47,6 +47,6 @@ export const nowFor = async (
   return {
     lineFor: (section) => w.lookup.now.line(next, ANSWERING.has(section)),
     query: words.includes(meant) ? query : `${query} ${meant}`.trim(),
-    why: button(formatId({ game: table.data.game, window: '', verb: 'why', arg: '' }), w.lookup.now.why),
+    why: button(formatId({ game: table.data.game.id, window: '', verb: 'why', arg: '' }), w.lookup.now.why),
   };
 };

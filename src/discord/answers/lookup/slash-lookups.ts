@@ -104,7 +104,7 @@ export const handleCardCommand = async (call: Call): Promise<Answer> => {
 /** What the board of a game says in words, beside whose picture its message names no cards; empty for another message. */
 const saidOnBoard = async ({ tables }: BotServices, { channel, w }: Actor, message: string): Promise<string> => {
   const table = await tables.table(channel);
-  if (table === null || table.data.messages.board !== message) return '';
+  if (table === null || table.data.display.messages.board !== message) return '';
   return boardMessage(table, w, [])
     .embeds.flatMap(({ title, description, fields = [] }) => [
       title,

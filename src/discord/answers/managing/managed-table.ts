@@ -35,8 +35,8 @@ export const tablesPage = async (
 /** A table of this server that is not over, of that game if it is given; null when it is not there any more. */
 const tableIn = async ({ services, server }: Manager, channel: string, game: string | null): Promise<Table | null> => {
   const table = await services.tables.table(channel);
-  const isHere = table !== null && table.data.phase !== 'over' && table.data.upkeep.server === server;
-  return isHere && (game === null || table.data.game === game) ? table : null;
+  const isHere = table !== null && table.data.phase !== 'over' && table.data.game.upkeep.server === server;
+  return isHere && (game === null || table.data.game.id === game) ? table : null;
 };
 
 /** A table of the server, with what is to be said above it. */
@@ -80,7 +80,7 @@ const nudged = async (manager: Manager, about: About): Promise<Answer> => {
 const asked = async (manager: Manager, { channel, game }: About, player: string): Promise<Answer> => {
   const { actor } = manager;
   const table = await tableIn(manager, channel, game);
-  const seat = table?.data.seats.find((one) => one.player === player);
+  const seat = table?.data.game.seats.find((one) => one.player === player);
   if (table === null || seat === undefined || seat.user === null)
     return tablePage(manager, channel, actor.w.managing.asItStands);
   return standalonePage(actor, seatGivenMessage(table, seat.player, seat.user, actor.w));
@@ -91,7 +91,7 @@ const replaced = async (manager: Manager, about: About, player: string, user: st
   const { services, actor } = manager;
   const { w } = actor;
   const table = await tableIn(manager, about.channel, about.game);
-  const seat = table?.data.seats.find((one) => one.player === player);
+  const seat = table?.data.game.seats.find((one) => one.player === player);
   if (table === null || seat === undefined || seat.user !== user)
     return tablePage(manager, about.channel, w.managing.asItStands);
   const name = namesOf(table, w, 'markdown').player(seat.player);

@@ -15,7 +15,7 @@ const logPage = async (services: BotServices, actor: Actor, table: Table, place:
   if (table.session === null) return say(refusalText({ why: 'notStarted' }, table, w));
   let shown: Payload | null = null;
   return pageAnswer(actor, table, async (now) => {
-    if (shown !== null && now.data.game !== table.data.game) return shown; // its log is gone; what one reads stays
+    if (shown !== null && now.data.game.id !== table.data.game.id) return shown; // its log is gone; what one reads stays
     const entries = await services.tables.wholeLog(now.channel, seatOf(now, person.user)?.player ?? null);
     shown = logPageMessage({ table: now, user: person.user, w, entries, place, moderates: here.moderates });
     return shown;

@@ -8,7 +8,7 @@ import { sends, shows } from '../answer/button.js';
 /** A page of the panel, or the panel anew. */
 const pageShown = async ({ services, actor, id, table }: TablePress, page: number): Promise<Answer> => {
   if (table.data.phase === 'lobby') return say(refusalText({ why: 'notStarted' }, table, actor.w));
-  if (id.game !== table.data.game) return say(actor.w.errors.otherGame);
+  if (id.game !== table.data.game.id) return say(actor.w.errors.otherGame);
   return refreshPanelAnswer(services, actor, table, page);
 };
 

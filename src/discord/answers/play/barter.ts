@@ -68,14 +68,14 @@ const handleOfferAnswer =
     const { services, actor, id } = press;
     const click = { game: id.game, offer: id.arg, answer };
     const outcome = await services.tables.perform(actor.channel, actor, { do: 'answerOffer', click });
-    const isStillOpen = outcome.is !== 'refused' && outcome.table.data.offers.some((one) => one.id === id.arg);
+    const isStillOpen = outcome.is !== 'refused' && outcome.table.data.social.offers.some((one) => one.id === id.arg);
     return isStillOpen ? say(actor.w.barter.notForYou) : answerAct(press, Promise.resolve(outcome));
   };
 
 /** Shows the loot cards of an offer to one of the two whom it is between (VAR-04, LOOT-02). */
 const handleOfferPeek: TablePressHandler = async ({ actor, table, id }) => {
   const { person, w } = actor;
-  const offer = table.data.offers.find((one) => one.id === id.arg);
+  const offer = table.data.social.offers.find((one) => one.id === id.arg);
   if (offer === undefined) return say(refusalText({ why: 'noOffer' }, table, w));
   const isTheirs = seatsOfUser(table.data, person.user).some(
     ({ player }) => player === offer.from || player === offer.to,
@@ -102,7 +102,7 @@ export const handleOfferCommand = async (call: Call): Promise<Answer> => {
   const to = meant === EVERYBODY ? null : (meant as PlayerId);
   const terms = { to, gives: give !== null, amount: give ?? ask ?? 0, favour: text('for') };
   const outcome = await tables.perform(channel, actor, { do: 'offer', terms });
-  const isOpen = outcome.is !== 'refused' && outcome.table.data.offers.some(({ id }) => id === interaction);
+  const isOpen = outcome.is !== 'refused' && outcome.table.data.social.offers.some(({ id }) => id === interaction);
   return slashOutcome(call, outcome, isOpen ? w.board.offerMade : null);
 };
 

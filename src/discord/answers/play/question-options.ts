@@ -42,7 +42,7 @@ export const chooseOption = async (
   table: Table,
   option: OptionId,
 ): Promise<Answer> => {
-  const { game } = table.data;
+  const { id: game } = table.data.game;
   const id = { game, window: windowIn(table, actor.person.user), verb: 'opt', arg: option } as const;
   return confirmRisky({ services, actor, id, values: [], table, origin: 'command' }, [option]);
 };

@@ -49,7 +49,7 @@ export const handleActivateCommand = async (call: Call): Promise<Answer> =>
 const declareAct = async (call: Call, table: Table, what: 'attack' | 'purchase', chosen: string): Promise<Answer> => {
   const { channel, person } = call.actor;
   const window = windowFor(table, person.user) ?? '';
-  const click = { game: table.data.game, window, options: [chosen], what };
+  const click = { game: table.data.game.id, window, options: [chosen], what };
   return slashOutcome(call, await call.services.tables.perform(channel, call.actor, { do: 'declare', click }), null);
 };
 

@@ -31,7 +31,7 @@ export const acceptingAnswer = (actor: Actor, outcome: Outcome, sitting: Sitting
   const { table } = outcome;
   const { user } = actor.person;
   const { verb, arg } = sittingIn(sitting);
-  const isKept = table.data.finding.kept.some((one) => one.user === user);
+  const isKept = table.data.social.finding.kept.some((one) => one.user === user);
   const decline = declining({ verb, arg }, seatOf(table, user) !== null, isKept, actor);
   const page = acceptQuickMessage(table, user, { accept: { verb, arg: `${arg}${ACCEPTS}` }, decline }, actor.w);
   return { is: 'ephemeral', payload: applyAccessibility(actor, page, table.channel) };

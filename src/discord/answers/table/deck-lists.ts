@@ -51,7 +51,7 @@ export const suggestListable = (typing: Typing): readonly Suggestion[] => {
   if (option === 'printings') return suggestPrintings(typing);
   const wanted = plain(typed);
   const begins = (name: Named): boolean => namesOf(name).some((one) => one.startsWith(wanted));
-  const all = suggestible(table?.data.options ?? STANDARD, option === 'allow');
+  const all = suggestible(table?.data.game.options ?? STANDARD, option === 'allow');
   return all
     .filter((card) => namesOf(card).some((one) => one.includes(wanted)))
     .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
@@ -59,7 +59,14 @@ export const suggestListable = (typing: Typing): readonly Suggestion[] => {
 };
 
 /** The card that was chosen from the suggestions, or whose name was typed out in either language. */
-const cardIn = ({ data: { options } }: Table, typed: string): string => {
+const cardIn = (
+  {
+    data: {
+      game: { options },
+    },
+  }: Table,
+  typed: string,
+): string => {
   const wanted = plain(typed.trim());
   const all = [...suggestible(options, false), ...suggestible(options, true)];
   return (all.find(({ id }) => id === typed) ?? all.find((card) => namesOf(card).includes(wanted)))?.id ?? typed;
@@ -100,7 +107,7 @@ export const handleSettingsCommand = async (call: Call): Promise<Answer> => {
 const changedList = ({ data }: Table, list: DeckList | null, card: string, w: Words): string => {
   const { listChanged, idle } = w.tableSettings;
   const name = listedName(card, w);
-  const reasons = list === null ? [] : [...idleOn(data.options, list, data.seats.length)];
+  const reasons = list === null ? [] : [...idleOn(data.game.options, list, data.game.seats.length)];
   const [why] = reasons.find(([, cards]) => cards.includes(card)) ?? [];
   return [listChanged(list, name), ...(why === undefined ? [] : [idle(why, [name])])].join('\n');
 };

@@ -10,7 +10,8 @@ import { acts } from '../answer/button.js';
 const handleCallRole: TablePressHandler = async (press) => {
   const { services, actor, table } = press;
   const { channel, person, place, w } = actor;
-  const { finding, host } = table.data;
+  const { finding } = table.data.social;
+  const { host } = table.data.game;
   if (finding.role !== null && !finding.called && host === person.user && place.server !== null) {
     const way = services.guildState.mayMention(place.server, finding.role, place.granted);
     if (way === 'gone') return say(w.finding.roleGone);

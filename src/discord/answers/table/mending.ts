@@ -15,7 +15,7 @@ import { acts } from '../answer/button.js';
 
 /** Whether this person may mend alone: the host of a table that is stuck. */
 const mayAlone = ({ tables }: BotServices, { person }: Actor, table: Table): boolean =>
-  table.data.host === person.user && (tables.mendable(table)?.stuck ?? null) !== null;
+  table.data.game.host === person.user && (tables.mendable(table)?.stuck ?? null) !== null;
 
 /** A page about mends, as it is whenever it is looked at; `wish` asks the host of a table that is stuck how it is to be done. */
 const mendPage = async (
@@ -43,8 +43,8 @@ export const handleMendCommand = async (call: Call): Promise<Answer> =>
 
 /** What has become of it: asked in the channel, done, or done as soon as what resolves now is over. */
 const becameOf = ({ data }: Table, { w }: Actor): string => {
-  if (data.mendProposal !== null) return w.mending.proposed;
-  return data.tableActs.some(({ does }) => does === 'mend') ? w.mending.soon : w.mending.done;
+  if (data.social.mendProposal !== null) return w.mending.proposed;
+  return data.game.tableActs.some(({ does }) => does === 'mend') ? w.mending.soon : w.mending.done;
 };
 
 const told = async ({ services, actor, origin }: TablePress, outcome: Outcome): Promise<Answer> =>

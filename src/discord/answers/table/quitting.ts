@@ -18,7 +18,7 @@ const concedePage = async (actor: Actor, table: Table): Promise<Answer> => {
   const { person, w } = actor;
   if (table.data.phase === 'over') return say(refusalText({ why: 'gameOver' }, table, w));
   return pageAnswer(actor, table, (now, notice) =>
-    now.data.phase === 'playing' && now.data.seats.some(({ user }) => user === person.user)
+    now.data.phase === 'playing' && now.data.game.seats.some(({ user }) => user === person.user)
       ? concedeMessage(now, person.user, w)
       : message({ content: notice ?? w.board.done }),
   );
@@ -28,7 +28,7 @@ const concedePage = async (actor: Actor, table: Table): Promise<Answer> => {
 export const leavingPage = async (actor: Actor, table: Table): Promise<Answer> => {
   const { person, w } = actor;
   return pageAnswer(actor, table, (now, notice) =>
-    now.data.phase === 'playing' && now.data.seats.some(({ user }) => user === person.user)
+    now.data.phase === 'playing' && now.data.game.seats.some(({ user }) => user === person.user)
       ? leaveMessage(now, person.user, w)
       : message({ content: notice ?? w.board.done }),
   );

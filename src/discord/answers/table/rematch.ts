@@ -11,7 +11,7 @@ import { acts } from '../answer/button.js';
 
 /** Everybody's hours as they are now: they may have changed since the game. */
 const hoursOfAll = async ({ people, tables }: BotServices, { channel, data }: Table): Promise<void> => {
-  for (const { user, name } of data.seats)
+  for (const { user, name } of data.game.seats)
     if (user !== null) await tables.setHours(channel, withOwnHours(await people.of(user), { user, name }));
 };
 
@@ -26,7 +26,10 @@ const handleRematchPress: TablePressHandler = async ({ services, actor, id, tabl
   }
   await hoursOfAll(services, outcome.table);
   if (outcome.is !== 'done' || result === null) return { is: 'ack', board: null };
-  return { is: 'ack', board: earlierResult(result, table, wordsAt(table, services.words(table.data.language))) };
+  return {
+    is: 'ack',
+    board: earlierResult(result, table, wordsAt(table, services.words(table.data.display.language))),
+  };
 };
 
 export const rematchButtons = {

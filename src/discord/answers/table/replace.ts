@@ -42,7 +42,7 @@ const seatGiven = async ({ services, actor, text }: Call, table: Table, to: Name
   const player = seatByName(table, text('seat'));
   const seat = player === null ? null : seatOfPlayer(table, player);
   if (player === null || seat === null) return say(w.replacing.noSuchSeat);
-  if (!place.manages && data.host !== person.user && seat.user !== person.user)
+  if (!place.manages && data.game.host !== person.user && seat.user !== person.user)
     return say(refusalText({ why: 'notHost' }, table, w));
   if (to === null)
     return seat.user === null
@@ -53,7 +53,7 @@ const seatGiven = async ({ services, actor, text }: Call, table: Table, to: Name
             : message({ content: notice ?? w.board.done }),
         );
   if (to.isBot) return say(w.replacing.noBots);
-  if (data.seats.some(({ user }) => user === to.user)) return say(w.replacing.sits(`<@${to.user}>`));
+  if (data.game.seats.some(({ user }) => user === to.user)) return say(w.replacing.sits(`<@${to.user}>`));
   if (data.phase === 'lobby') return say(w.replacing.mayJoin(`<@${to.user}>`));
   return offered(services, actor, player, to);
 };
@@ -62,7 +62,7 @@ const seatGiven = async ({ services, actor, text }: Call, table: Table, to: Name
 const given = async (press: TablePress, player: string, user: string): Promise<Answer> => {
   const { services, actor, table } = press;
   const { channel, place, w } = actor;
-  const seat = table.data.seats.find((one) => one.player === player);
+  const seat = table.data.game.seats.find((one) => one.player === player);
   if (seat === undefined) return say(w.replacing.noSuchSeat);
   if (seat.user !== null && seat.user !== user) return windowOver(press);
   const name = namesOf(table, w, 'markdown').player(seat.player);

@@ -18,7 +18,7 @@ const proposed = async (press: TablePress): Promise<Answer> => {
   const transition = /^\d{1,9}$/.test(values[0] ?? '') ? Number(values[0]) : -1;
   const outcome = await services.tables.perform(channel, actor, { do: 'proposeRewind', transition });
   if (outcome.is === 'refused') return refusalAnswer(services, actor, outcome, origin);
-  const isOpen = outcome.table.data.rewindProposal !== null;
+  const isOpen = outcome.table.data.social.rewindProposal !== null;
   return panelAnswer(services, actor, outcome.table, isOpen ? w.rewinding.proposed : w.rewinding.done);
 };
 

@@ -79,7 +79,7 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
     }
     case 'first': {
       if (value === CHANCE) return { set: 'first', first: null };
-      const seat = table.data.seats.find(({ player }) => player === value);
+      const seat = table.data.game.seats.find(({ player }) => player === value);
       return seat === undefined ? null : { set: 'first', first: seat.player };
     }
     case 'cap': {

@@ -13,6 +13,6 @@ export const handleShowCommand = async (call: Call): Promise<Answer> =>
     if (missing.length > 0) return say(w.errors.missingPermissions(missing));
     await services.boards.repost(channel);
     await services.proposals.repost(channel);
-    const isBare = table.data.picture && !isGranted(place, 'attachFiles');
+    const isBare = table.data.display.picture && !isGranted(place, 'attachFiles');
     return say(isBare ? w.picture.notAllowed : w.board.done);
   });

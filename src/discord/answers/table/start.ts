@@ -19,7 +19,7 @@ const LONGEST_NAME = 100;
 
 const threadName = ({ data }: Table, services: BotServices): string =>
   clip(
-    services.words(data.language).server.threadName(data.seats.map((seat) => seatName(seat, 'plain'))),
+    services.words(data.display.language).server.threadName(data.game.seats.map((seat) => seatName(seat, 'plain'))),
     LONGEST_NAME,
   );
 
@@ -30,7 +30,7 @@ const threadOf = async (
 ): Promise<{ readonly opened: Opened; readonly id: string }> => {
   const { channel } = table;
   const attempt = async ({ data }: Table) => {
-    const id = data.messages.board;
+    const id = data.display.messages.board;
     if (id === null) return { opened: 'gone', id: '' } as const;
     return { opened: await services.threads.open(channel, id, threadName(table, services)), id };
   };
@@ -88,12 +88,12 @@ const begin = async (services: BotServices, starting: Starting): Promise<Begun> 
   const { channel, place, w } = starting;
   const table = await services.tables.table(channel);
   if (table === null) return said(refusalText({ why: 'noTable' }, null, w));
-  const { moved } = table.data.upkeep;
+  const { moved } = table.data.game.upkeep;
   if (moved !== null) return said(w.server.playedIn(moved.to));
   const missing = missingToStart(place, table, w);
   if (missing !== null) return said(missing);
   const mayMove = !place.isThread && place.isVoice !== true; // chats of voice channels have no threads
-  if (table.data.options.thread && mayMove && table.data.phase === 'lobby')
+  if (table.data.game.options.thread && mayMove && table.data.phase === 'lobby')
     return beginInThread(services, starting, table);
   return beginHere(services, starting);
 };
@@ -121,22 +121,22 @@ const handleStartPress: TablePressHandler = async ({ services, actor, origin }) 
 export const startingWhenFull = (services: BotServices, placeOf: (channel: string) => Starting['place']) => {
   const told = new Set<string>();
   return async ({ channel, data }: Table): Promise<void> => {
-    const host = data.seats.find(({ user }) => user === data.host);
+    const host = data.game.seats.find(({ user }) => user === data.game.host);
     if (!startsByItself(data) || host === undefined) return;
-    const w = services.words(data.language);
+    const w = services.words(data.display.language);
     const starting = {
       channel,
-      interaction: `full-${data.game}`,
-      person: { user: data.host, name: host.name },
+      interaction: `full-${data.game.id}`,
+      person: { user: data.game.host, name: host.name },
       place: placeOf(channel),
       w,
     };
     const begun = await begin(services, starting);
     const why = begun.is === 'said' ? begun.text : whyOf(begun.outcome, w);
-    if (why === null || told.has(data.game)) return;
-    told.add(data.game);
+    if (why === null || told.has(data.game.id)) return;
+    told.add(data.game.id);
     await services
-      .tell(data.host, w.lobby.notStarted(channel, why))
+      .tell(data.game.host, w.lobby.notStarted(channel, why))
       .catch((err: unknown) => services.log.info({ err, channel }, 'the host could not be told'));
   };
 };

@@ -9,7 +9,7 @@ import { shows } from '../answer/button.js';
 
 /** The house cards of the table's server that a table can choose, as it would show them. */
 const readyAt = async ({ tables }: BotServices, { data }: Table): Promise<readonly HouseCard[]> => {
-  const { server } = data.upkeep;
+  const { server } = data.game.upkeep;
   if (server === null) return [];
   const [all, { freeText }] = await Promise.all([
     tables.servers.houseCards.of(server),

@@ -20,7 +20,7 @@ const handleWordForm = async ({ services, actor, id, text }: Filled): Promise<An
   const { channel, person, w } = actor;
   const table = await services.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
-  if (table.data.game !== id.game) return say(w.errors.otherGame);
+  if (table.data.game.id !== id.game) return say(w.errors.otherGame);
   const outcome = await services.tables.perform(channel, actor, {
     do: 'addWord',
     text: plainText(text(WORD_FIELD), LONGEST_WORD + 1),

@@ -7,7 +7,8 @@ export const closingOf =
   async (channel: string): Promise<void> => {
     const outcome = await tables.abandon(channel);
     if (outcome.is !== 'done') return;
-    const { host, language } = outcome.table.data;
+    const { host } = outcome.table.data.game;
+    const { language } = outcome.table.data.display;
     log.info({ channel }, 'the channel of a table is gone: the table is closed');
     await messenger
       .tell(host, words(language).healing.channelGone)

@@ -17,10 +17,11 @@ export interface Digests {
 /** Whoever has been told by the clock that this table waits for them: not in their quiet hours, nor while they are away or it is paused. */
 const heardIn = (table: Table): readonly SeatShown[] => {
   const { channel, data } = table;
-  const { game, phase, host, clock, window } = data;
+  const { phase, clock } = data;
+  const { id: game, host, window } = data.game;
   if (phase !== 'playing' || window === null || clock.window !== window.id || clock.paused !== undefined) return [];
   return clock.waits.flatMap(({ player, heard, passed }) => {
-    const seat = data.seats.find((one) => one.player === player);
+    const seat = data.game.seats.find((one) => one.player === player);
     if (seat === undefined || seat.user === null || heard === undefined || passed !== undefined) return [];
     return { channel, game, phase, isHost: host === seat.user, isAwaited: true, seat, waiting: table };
   });

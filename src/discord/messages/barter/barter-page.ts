@@ -246,7 +246,7 @@ export const termsOfDraft = (table: Table, user: string, w: Words, draft: Barter
 };
 
 const idIn = ({ table }: Scene, verb: ButtonVerb, arg: string): string =>
-  formatId({ game: table.data.game, window: windowIn(table, null), verb, arg });
+  formatId({ game: table.data.game.id, window: windowIn(table, null), verb, arg });
 
 const menu = (scene: Scene, name: string, placeholder: string, choices: readonly Choice[]) =>
   choices.length === 0
@@ -342,13 +342,14 @@ const thingsButton = (scene: Scene) => {
   return [button(idIn(scene, 'deal', turned), draft.isThings ? w.barter.things.hide : w.barter.things.show)];
 };
 
-const ownOffer = ({ table, own }: Scene): Offer | undefined => table.data.offers.find(({ from }) => from === own);
+const ownOffer = ({ table, own }: Scene): Offer | undefined =>
+  table.data.social.offers.find(({ from }) => from === own);
 
 const waitButton = (scene: Scene) => {
   const { table, own, view, w } = scene;
   if (view.priority === null) return [];
   if (isWaiting(table.data, own)) return [button(idIn(scene, 'wait', 'off'), w.barter.wait.stop, 'success')];
-  const held = table.data.window?.held.includes(own) === true;
+  const held = table.data.game.window?.held.includes(own) === true;
   return held ? [] : [button(idIn(scene, 'wait', 'on'), w.barter.wait.start)];
 };
 
@@ -356,7 +357,7 @@ const buttons = (scene: Scene) => {
   const { table, draft, w, user } = scene;
   const open = ownOffer(scene);
   const turned = draftText({ ...draft, gives: !draft.gives });
-  const back = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'page', arg: 'r' });
+  const back = formatId({ game: table.data.game.id, window: windowIn(table, user), verb: 'page', arg: 'r' });
   const make =
     open === undefined
       ? [
@@ -364,7 +365,7 @@ const buttons = (scene: Scene) => {
           ...thingsButton(scene),
           button(idIn(scene, 'offer', draftText(draft)), w.barter.send, 'success', termsOf(scene) === null),
         ]
-      : [button(formatId({ game: table.data.game, window: '', verb: 'recall', arg: open.id }), w.ui.withdrawOffer)];
+      : [button(formatId({ game: table.data.game.id, window: '', verb: 'recall', arg: open.id }), w.ui.withdrawOffer)];
   return [...make, ...waitButton(scene), button(back, w.more.toPanel, 'primary')];
 };
 
@@ -386,14 +387,14 @@ const told = (scene: Scene): string => {
 const held = ({ table, own, view, w }: Scene): string => {
   if (isWaiting(table.data, own)) return w.barter.wait.yours;
   if (view.priority === null) return '';
-  return table.data.window?.held.includes(own) === true ? w.barter.heldBefore : w.barter.holds;
+  return table.data.game.window?.held.includes(own) === true ? w.barter.heldBefore : w.barter.holds;
 };
 
 /** Where nothing is bartered the open window can still be held (BARTER-05). */
 const waitMessage = (scene: Scene): Payload => {
   const { table, user, w, names } = scene;
-  const back = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'page', arg: 'r' });
-  const seats = table.data.seats.length;
+  const back = formatId({ game: table.data.game.id, window: windowIn(table, user), verb: 'page', arg: 'r' });
+  const seats = table.data.game.seats.length;
   const description = [w.errors.refusal({ why: 'mode', problem: 'barter', seats }, names), held(scene)].join('\n');
   return message({
     embeds: [{ title: w.barter.button, description: clip(description, LIMITS.description), color: COLOUR }],
@@ -405,7 +406,7 @@ const waitMessage = (scene: Scene): Payload => {
 export const barterMessage = (table: Table, user: string, w: Words, draft: BarterDraft): Payload | null => {
   const scene = sceneOf(table, user, w, draft);
   if (scene === null) return null;
-  if (modeIn(table.data.options)?.barter === false) return waitMessage(scene);
+  if (modeIn(table.data.game.options)?.barter === false) return waitMessage(scene);
   const open = ownOffer(scene);
   const line = open === undefined ? told(scene) : offerLine(open, w, scene.names);
   const more = mayTrade(scene) ? [w.variants.of['enhanced-bartering'].firstTurn] : [];

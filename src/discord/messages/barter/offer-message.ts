@@ -50,11 +50,11 @@ export const offerLine = (offer: Offer, w: Words, names: Names): string => {
 /** The open offers, and whose window waits for an answer. */
 export const offerLines = (table: Table, w: Words, names: Names): readonly string[] => {
   const { data } = table;
-  const open = data.window;
-  const holders = data.offers.filter(({ holds }) => holds !== null && holds === open?.id);
+  const open = data.game.window;
+  const holders = data.social.offers.filter(({ holds }) => holds !== null && holds === open?.id);
   const waiting = (open?.waits ?? []).map((player) => names.player(player));
   return [
-    ...data.offers.map((offer) => offerLine(offer, w, names)),
+    ...data.social.offers.map((offer) => offerLine(offer, w, names)),
     ...(holders.length === 0 ? [] : [w.board.holding(holders.map(({ from }) => names.player(from)))]),
     ...(waiting.length === 0 ? [] : [w.barter.wait.of(waiting)]),
   ];
@@ -70,7 +70,7 @@ export const offerMessage = (
   w: Words,
   isLeftAlone: (user: string) => boolean = () => false,
 ): Payload => {
-  const id = (verb: ButtonVerb): string => formatId({ game: table.data.game, window: '', verb, arg: offer.id });
+  const id = (verb: ButtonVerb): string => formatId({ game: table.data.game.id, window: '', verb, arg: offer.id });
   const user = offer.to === null || offer.holds === null ? null : (seatOfPlayer(table, offer.to)?.user ?? null);
   const blocked = user === null || isLeftAlone(user) ? [] : [user];
   const line = offerLine(offer, w, namesOf(table, w, 'markdown'));
@@ -94,7 +94,7 @@ export const EVERYBODY = 'all';
 export const partnersOf = (table: Table, user: string, w: Words): readonly Choice[] => {
   const own = seatOf(table, user);
   if (own === null || table.data.phase !== 'playing') return [];
-  const others = table.data.seats
+  const others = table.data.game.seats
     .filter(({ player }) => player !== own.player)
     .map((seat) => ({ value: seat.player, label: seatName(seat, 'plain') }));
   return others.length < 2 ? others : [...others, { value: EVERYBODY, label: w.barter.everybody }];

@@ -83,18 +83,18 @@ export const awaitedText = (table: Table, view: View, w: Words, names: Names): s
   const acts = view.stack.length === 0 && view.declared === null && view.priority?.holder === active;
   if (acts && view.turn.phase === 'action') return w.board.mayAct(names.player(active));
   if (asked.length > 0) return w.board.mayRespond(asked);
-  return table.data.thinking === undefined ? '' : w.board.computersThink;
+  return table.data.clock.thinking === undefined ? '' : w.board.computersThink;
 };
 
 /** Until when the table waits, that it is paused, and for whom it does not wait any more. */
 export const clockLines = (table: Table, w: Words, names: Names): readonly string[] => {
   const { data } = table;
   const until = knownDeadline(table);
-  const absent = data.seats.filter(({ player, user }) => user !== null && isAbsent(data, player));
+  const absent = data.game.seats.filter(({ player, user }) => user !== null && isAbsent(data, player));
   return [
     ...(data.clock.paused === undefined ? [] : [w.pace.paused(stamp(data.clock.paused.since, 'R'))]),
     ...(until === null ? [] : [w.pace.deadline(stamp(until, 'R'))]),
-    ...(isDeserted(data) && data.options.pace !== null ? [w.pace.deserted] : []),
+    ...(isDeserted(data) && data.game.options.pace !== null ? [w.pace.deserted] : []),
     ...absent.map(({ player }) => w.pace[isTimedOut(data, player) ? 'timedOut' : 'absent'](names.player(player))),
   ];
 };
@@ -200,7 +200,7 @@ const logField = (log: readonly string[], w: Words, size: Size): readonly APIEmb
 
 /** For whom the computer plays; nothing at a table of people. */
 const computers = ({ data }: Table, w: Words): readonly string[] => {
-  const played = data.seats.filter(({ user }) => user === null);
+  const played = data.game.seats.filter(({ user }) => user === null);
   const called = (isLeft: boolean): readonly string[] =>
     played
       .filter(({ vacant }) => (vacant !== undefined) === isLeft)
@@ -277,11 +277,11 @@ const besidePicture = (table: Table, view: View, w: Words, log: readonly LogEntr
 /** A game in progress: what everybody may see, or as much of it as its picture does not say. */
 const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[], isPictured: boolean): Payload => {
   const window = windowIn(table, null);
-  const id = (verb: ButtonVerb): string => formatId({ game: table.data.game, window, verb, arg: '' });
+  const id = (verb: ButtonVerb): string => formatId({ game: table.data.game.id, window, verb, arg: '' });
   const acts = [
     button(id('panel'), w.ui.play, 'primary'),
     ...(isPassable(table) ? [button(id('pass'), w.ui.pass)] : []),
-    ...(table.data.options.alone === true ? [] : [button(id('deal'), w.barter.button)]),
+    ...(table.data.game.options.alone === true ? [] : [button(id('deal'), w.barter.button)]),
   ];
   const [inspect, more] = [button(id('inspect'), w.ui.inspect), button(id('more'), w.ui.more)];
   const content = lineOf(table, view, w);
@@ -303,7 +303,7 @@ export const inWordsMessage = (table: Table, user: string, w: Words, log: readon
   const view = publicView(table);
   if (view === null || table.data.phase !== 'playing') return message({ content: w.board.resultTitle });
   const window = windowIn(table, user);
-  const id = (verb: ButtonVerb, arg = ''): string => formatId({ game: table.data.game, window, verb, arg });
+  const id = (verb: ButtonVerb, arg = ''): string => formatId({ game: table.data.game.id, window, verb, arg });
   return message({
     embeds: [fitted(table, view, w, linesOf(table, w, log))],
     components: rows([
@@ -320,7 +320,7 @@ export const inWordsMessage = (table: Table, user: string, w: Words, log: readon
  */
 export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[], isPictured = false): Payload => {
   if (table.data.phase === 'lobby') return withLine(withInvitation(lobbyMessage(table, w), table, w));
-  const { moved } = table.data.upkeep;
+  const { moved } = table.data.game.upkeep;
   if (moved !== null) return withLine(movedMessage(table, moved.to, w));
   const view = publicView(table);
   if (view === null)

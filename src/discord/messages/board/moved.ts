@@ -6,7 +6,7 @@ import { seatName } from '../../format/seat-names.js';
 const PLAYING = 0x7a1f1f;
 
 const people = ({ data }: Table, w: Words): string =>
-  w.board.listed(data.seats.map((seat) => seatName(seat, 'markdown')));
+  w.board.listed(data.game.seats.map((seat) => seatName(seat, 'markdown')));
 
 /** The lobby of a game that is played in a thread: where it is. */
 export const movedMessage = (table: Table, thread: string, w: Words): Payload =>

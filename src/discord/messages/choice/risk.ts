@@ -77,7 +77,7 @@ export const riskOf = (table: Table, user: string, options: readonly OptionId[])
 /** Asks whether it is meant, in place of the panel. */
 export const riskMessage = (table: Table, user: string, w: Words, risk: Risk, option: OptionId): Payload => {
   const id = (verb: ButtonVerb, arg: string): string =>
-    formatId({ game: table.data.game, window: windowIn(table, user), verb, arg });
+    formatId({ game: table.data.game.id, window: windowIn(table, user), verb, arg });
   return message({
     embeds: [{ title: w.more.sureTitle, description: w.more.risk(risk, namesOf(table, w, 'markdown')), color: COLOUR }],
     components: rows([button(id('sure', option), w.more.sure, 'danger'), button(id('page', '0'), w.ui.back)]),

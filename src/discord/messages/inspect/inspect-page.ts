@@ -74,7 +74,7 @@ const parsed = (path: string): { readonly of: string; readonly page: number; rea
 const wordForWord = (w: Words): Words => ({ ...w, cardText: w.exactText, curseText: () => '' });
 
 const idTo = ({ table, user }: Scene, path: string): string =>
-  formatId({ game: table.data.game, window: windowIn(table, user), verb: 'inspect', arg: path });
+  formatId({ game: table.data.game.id, window: windowIn(table, user), verb: 'inspect', arg: path });
 
 const lines = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
 
@@ -243,7 +243,7 @@ const readyMenu = ({ table, user, w, plain }: Scene, found: Found | null) => {
   if (found?.is !== 'object') return [];
   const { id: object } = found.object;
   const offers = readyChoices(table, user, w, { names: plain, object, ready: false }).slice(0, LIMITS.options);
-  const id = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'ready', arg: 'on' });
+  const id = formatId({ game: table.data.game.id, window: windowIn(table, user), verb: 'ready', arg: 'on' });
   return offers.length === 0 ? [] : [select(id, w.ahead.ready.make, offers)];
 };
 
@@ -252,7 +252,7 @@ const aboutCard = ({ table, user, w }: Scene, found: Found | null) => {
   if (found?.is !== 'object' && found?.is !== 'card') return [];
   const card = cardToday(found.is === 'object' ? found.object.card : found.card);
   if (knownCard(card) === null) return [];
-  const report = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'report', arg: card });
+  const report = formatId({ game: table.data.game.id, window: windowIn(table, user), verb: 'report', arg: card });
   return [
     button(personalId('rule', formatPage({ is: 'card', id: card })), w.knownCard.about),
     button(report, w.inspect.report.button),
@@ -297,7 +297,7 @@ const cardFound = (found: Found | null) => (found?.is === 'card' ? found.card : 
 const ways = (scene: Scene, found: Found | null) => {
   const { table, user, w } = scene;
   const parent = found === null ? null : parentOf(found);
-  const id = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'page', arg: 'r' });
+  const id = formatId({ game: table.data.game.id, window: windowIn(table, user), verb: 'page', arg: 'r' });
   return [
     ...(parent === null || parent === '' ? [] : [button(idTo(scene, parent), w.ui.back)]),
     ...(found === null ? [] : [button(idTo(scene, ''), w.inspect.all)]),

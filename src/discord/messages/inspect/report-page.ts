@@ -30,10 +30,10 @@ export const reportMessage = ({ table, user, card, entries, version }: Report, w
       format: 1,
       version,
       card: { id: known.id, name: { en: known.en, fr: known.fr }, set: known.set },
-      game: table.data.game,
+      game: table.data.game.id,
       progress: progressOf(table),
       seenBy: seatOf(table, user)?.player ?? null,
-      options: table.data.options,
+      options: table.data.game.options,
       view,
       log: entries.map(({ id, line }) => ({ id, ...line })),
     },
@@ -51,7 +51,7 @@ export const reportMessage = ({ table, user, card, entries, version }: Report, w
     ],
     files: [
       {
-        name: `four-souls-${table.data.game}-${card}.json`,
+        name: `four-souls-${table.data.game.id}-${card}.json`,
         data: Buffer.from(text),
         alt: clip(report.title(known[w.language]), LIMITS.description),
       },

@@ -37,7 +37,7 @@ interface LogPage {
 const idIn =
   ({ table }: LogPage) =>
   (verb: ButtonVerb, arg: string): string =>
-    formatId({ game: table.data.game, window: '', verb, arg });
+    formatId({ game: table.data.game.id, window: '', verb, arg });
 
 /** The place that the argument of a button of the log names; the newest for anything else. */
 export const placeIn = (arg: string): LogPlace => {
@@ -99,7 +99,9 @@ const turnButtons = (log: LogPage, lines: number, start: number): readonly APICo
 
 const backToPanel = ({ table, user, w }: LogPage): readonly APIComponentInMessageActionRow[] => {
   if (seatOf(table, user) === null || table.data.phase !== 'playing') return [];
-  return [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), w.more.toPanel, 'primary')];
+  return [
+    button(formatId({ game: table.data.game.id, window: '', verb: 'page', arg: 'r' }), w.more.toPanel, 'primary'),
+  ];
 };
 
 /** What the menu for removing own words says in its id, in place of an offer. */

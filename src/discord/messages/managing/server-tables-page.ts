@@ -25,7 +25,7 @@ const COLOUR = 0x3f6f4f;
 const ON_PAGE = 10;
 
 /** Since when a game waits for whoever it waits for now, in milliseconds since 1970; null when it waits for nobody. */
-const waitsSince = ({ clock, window }: Table['data']): number | null =>
+const waitsSince = ({ clock, game: { window } }: Table['data']): number | null =>
   window === null || clock.window !== window.id || clock.waits.length === 0
     ? null
     : Math.min(...clock.waits.map(({ since }) => since));
@@ -36,7 +36,7 @@ const urgency = (table: Table): readonly number[] => {
   const { phase, clock } = data;
   if (phase === 'lobby') return [3, closesAt(data) ?? Infinity];
   if (clock.paused !== undefined) return [2, clock.paused.since];
-  if (isDeserted(data)) return [1, data.upkeep.touched ?? 0];
+  if (isDeserted(data)) return [1, data.game.upkeep.touched ?? 0];
   return [0, knownDeadline(table) ?? Infinity, waitsSince(data) ?? Infinity];
 };
 
@@ -55,7 +55,7 @@ const linesOf = (table: Table, w: Words): readonly string[] => {
   const view = publicView(table);
   if (data.phase === 'lobby' || view === null) {
     const closes = closesAt(data);
-    const people = data.seats.filter(({ user }) => user !== null).length;
+    const people = data.game.seats.filter(({ user }) => user !== null).length;
     const parts = [
       w.managing.lobby(where, people),
       ...(closes === null ? [] : [w.managing.closes(stamp(closes, 'R'))]),
@@ -72,7 +72,7 @@ const linesOf = (table: Table, w: Words): readonly string[] => {
   ].filter((line) => line !== '');
 };
 
-const peopleAt = ({ data }: Table): readonly string[] => data.seats.map((seat) => seatName(seat, 'plain'));
+const peopleAt = ({ data }: Table): readonly string[] => data.game.seats.map((seat) => seatName(seat, 'plain'));
 
 /** The tables of a server, page by page, with a menu that opens one of them. */
 export const serverTablesMessage = (
@@ -112,11 +112,11 @@ export const serverTablesMessage = (
 };
 
 const idFor = (what: string, { channel, data }: Table, ...more: readonly string[]): string =>
-  manageId([what, channel, data.game, ...more].join('.'));
+  manageId([what, channel, data.game.id, ...more].join('.'));
 
 /** The seats that somebody sits on, of whom a computer player can take the place. */
 const seatMenu = (table: Table, w: Words) => {
-  const choices = table.data.seats.flatMap((seat) =>
+  const choices = table.data.game.seats.flatMap((seat) =>
     seat.user === null ? [] : [{ value: seat.player, label: seatName(seat, 'plain') }],
   );
   return choices.length === 0 ? [] : [select(idFor('seat', table), w.managing.replace, choices)];
@@ -146,7 +146,7 @@ export const managedTableMessage = (table: Table, server: string, w: Words, noti
       isPlayed ? seatMenu(table, w) : [],
       [
         button(manageId('tables.0'), w.ui.back),
-        linkButton(addressOf(server, channel, data.messages.board), managing.toTable),
+        linkButton(addressOf(server, channel, data.display.messages.board), managing.toTable),
       ],
     ),
   });

@@ -68,7 +68,7 @@ const soulLines = (lines: readonly LogLine[], view: View, w: Words, names: Names
 const arrival = (table: Table, player: PlayerId, w: Words): readonly string[] => {
   const seat = seatOfPlayer(table, player);
   if (seat === null || seat.user === null) return [];
-  const former = table.data.former.findLast((one) => one.player === player);
+  const former = table.data.social.former.findLast((one) => one.player === player);
   const name = seatName(seat, 'markdown');
   if (former !== undefined && former.user === seat.user) return [w.news.back(name)];
   return [w.news.sits(name, former === undefined ? null : escapeName(former.name))];
@@ -76,9 +76,9 @@ const arrival = (table: Table, player: PlayerId, w: Words): readonly string[] =>
 
 /** Who has left: where anybody may take the seat, the message that offers it says so. */
 const departure = ({ data }: Table, entry: LogEntry, w: Words): readonly string[] => {
-  const at = data.former.findIndex(({ line }) => line === entry.id);
-  const former = data.former[at];
-  const seat = data.seats.find(({ vacant }) => vacant !== undefined && vacant === `${former?.player}.${at}`);
+  const at = data.social.former.findIndex(({ line }) => line === entry.id);
+  const former = data.social.former[at];
+  const seat = data.game.seats.find(({ vacant }) => vacant !== undefined && vacant === `${former?.player}.${at}`);
   if (former === undefined || seat === undefined || vacantSeats(data).includes(seat)) return [];
   return [w.news.left(escapeName(former.name), former.conceded)];
 };
@@ -106,7 +106,7 @@ const timerLines = (lines: readonly LogLine[], { mode }: View, w: Words): readon
 
 /** How the game ended, with the way to its result. */
 const resultLine = (table: Table, view: View, server: string | null, w: Words, names: Names): string => {
-  const { board } = table.data.messages;
+  const { board } = table.data.display.messages;
   const link = server === null ? `<#${table.channel}>` : addressOf(server, table.channel, board);
   return shortEnding(view, w, names.player, link);
 };

@@ -62,7 +62,7 @@ interface Scene {
 const idIn =
   ({ table, user }: Scene) =>
   (verb: ButtonVerb, arg = ''): string =>
-    formatId({ game: table.data.game, window: windowIn(table, user), verb, arg });
+    formatId({ game: table.data.game.id, window: windowIn(table, user), verb, arg });
 
 /** The answers to a question, if they name nothing hidden; calling it off is always possible. */
 const answersTo = (decision: Decision, scene: Scene): readonly Components[] => {
@@ -71,7 +71,7 @@ const answersTo = (decision: Decision, scene: Scene): readonly Components[] => {
   const isOpen = isOpenQuestion(decision, view, seat);
   const asked = {
     decision,
-    game: table.data.game,
+    game: table.data.game.id,
     window: windowIn(table, user),
     page: 0,
     chosen: [],
@@ -143,7 +143,9 @@ const questionCards = (table: Table, user: string, w: Words, most: number): read
 const directRows = (table: Table, user: string, server: string | null, w: Words): Row[] => {
   const answers = answersOf(table, user, w);
   const link =
-    server === null ? [] : [linkButton(addressOf(server, table.channel, table.data.messages.board), w.notices.toTable)];
+    server === null
+      ? []
+      : [linkButton(addressOf(server, table.channel, table.data.display.messages.board), w.notices.toTable)];
   const buttons = answers.at(-1) ?? [];
   return rows(...answers.slice(0, -1), [...buttons, ...link]);
 };

@@ -77,7 +77,7 @@ export const endedNoticeMessage = (
 /** Tells one person in the channel that they are awaited, and why; it mentions nobody else, nor them if they do not want that. */
 export const noticeMessage = (table: Table, told: Told, w: Words, isMentioned = true): Payload => {
   const window = windowIn(table, null);
-  const { game } = table.data;
+  const { id: game } = table.data.game;
   const said = [...noticeLines(table, told, w), ...(told.isSecret ? [w.quick.closedDirect] : [])];
   return message({
     content: clip(toPerson(table, told, said.join(' '), w, isMentioned), LIMITS.content),

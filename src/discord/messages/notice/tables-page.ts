@@ -53,9 +53,9 @@ const linesOf = (sorted: readonly SeatShown[], w: Words): readonly string[] => {
 /** The way to the table that waits most urgently, of those that have one. */
 const nextRow = (sorted: readonly SeatShown[], w: Words): Payload['components'] => {
   const found = sorted.find(({ waiting, channel }) => waiting !== null && !isPractice(channel));
-  const server = found?.waiting?.data.upkeep.server ?? null;
+  const server = found?.waiting?.data.game.upkeep.server ?? null;
   if (found === undefined || server === null) return [];
-  const address = addressOf(server, found.channel, found.waiting?.data.messages.board ?? null);
+  const address = addressOf(server, found.channel, found.waiting?.data.display.messages.board ?? null);
   return rows([linkButton(address, w.person.tables.next)]);
 };
 

@@ -65,7 +65,7 @@ export const forgetChoices = (table: Table, user: string, w: Words): readonly Ch
 /** Of what somebody may want to be asked always: players, kinds of things, and the cards that came up lately. */
 const alwaysChoices = (table: Table, seat: Seat, lately: AskedLately | null, w: Words): readonly Choice[] => {
   const names = namesOf(table, w, 'plain');
-  const players = table.data.seats.filter(({ player }) => player !== seat.player);
+  const players = table.data.game.seats.filter(({ player }) => player !== seat.player);
   const subjects: readonly Subject[] = [
     ...players.map(({ player }) => ({ is: 'player', player }) as const),
     ...HAPPENINGS.map((happening) => ({ is: 'happening', happening }) as const),
@@ -106,7 +106,7 @@ export const askingMessage = (
   if (seat === null || table.data.phase !== 'playing') return message({ content: notice ?? w.more.spectator });
   const names = namesOf(table, w, 'plain');
   const window = windowIn(table, user);
-  const id = (verb: ButtonVerb, arg = ''): string => formatId({ game: table.data.game, window, verb, arg });
+  const id = (verb: ButtonVerb, arg = ''): string => formatId({ game: table.data.game.id, window, verb, arg });
   const orders = STANDING_ORDERS.map((value) => ({
     value,
     label: w.asking.order(value).name,

@@ -72,7 +72,7 @@ const undoMenu = (table: Table, user: string, id: Ids, w: Words): readonly Retur
 export const moreMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
   const seat = seatOf(table, user);
   const window = windowIn(table, user);
-  const id: Ids = (verb, arg = '') => formatId({ game: table.data.game, window, verb, arg });
+  const id: Ids = (verb, arg = '') => formatId({ game: table.data.game.id, window, verb, arg });
   const reason = whyAsked(table, user);
   const passed = passedLine(table, user, w);
   const lines = [

@@ -106,9 +106,9 @@ interface Scene extends PanelParts {
 const idIn =
   ({ table, window }: Scene) =>
   (verb: ButtonVerb, arg = ''): string =>
-    formatId({ game: table.data.game, window, verb, arg });
+    formatId({ game: table.data.game.id, window, verb, arg });
 
-const isSealed = ({ table, seat }: Scene): boolean => table.data.window?.sealed.includes(seat.player) ?? false;
+const isSealed = ({ table, seat }: Scene): boolean => table.data.game.window?.sealed.includes(seat.player) ?? false;
 
 /** What somebody with priority may act before. */
 const priorityKindOf = ({ view, seat }: Scene): PriorityKind => {
@@ -163,7 +163,7 @@ const noticeOf = ({ notice, w }: Scene, most: number): readonly string[] => {
 
 /** What this person has chosen together with a declaration: only they see it until it is used. */
 const sealedLine = ({ table, session, seat, view, w, markdown }: Scene): readonly string[] => {
-  const { sealedChoice } = table.data;
+  const { sealedChoice } = table.data.game;
   if (sealedChoice?.player !== seat.player) return [];
   return [
     w.board.choiceSealed(objectChoice({ view, session, w, names: markdown }, sealedChoice.option as Ref, null).label),
@@ -241,7 +241,7 @@ const turnButtons = ({ table, user, seat, w, plain, window }: Scene): Components
   const own = seatsOfUser(table.data, user);
   const next = own[(own.findIndex(({ player }) => player === seat.player) + 1) % own.length];
   if (next === undefined || own.length < 2) return [];
-  const id = formatId({ game: table.data.game, window, verb: 'turnto', arg: '' });
+  const id = formatId({ game: table.data.game.id, window, verb: 'turnto', arg: '' });
   return [button(id, clip(w.ways.turnTo(plain.player(next.player)), LIMITS.label))];
 };
 
@@ -350,7 +350,7 @@ const rowsOf = (scene: Scene) => {
   const { view, table, window, page, chosen, w, plain } = scene;
   const { decision } = view;
   if (decision === null) return waitingRows(scene);
-  const asked: Asked = { decision, game: table.data.game, window, page, chosen, w, names: plain, stack: view.stack };
+  const asked: Asked = { decision, game: table.data.game.id, window, page, chosen, w, names: plain, stack: view.stack };
   return decision.key === 'priority' ? priorityRows(scene) : questionRows(scene, asked);
 };
 

@@ -154,7 +154,7 @@ export const planMessage = (table: Table, user: string, w: Words, page: number, 
   if (seat === null || table.data.phase !== 'playing') return message({ content: notice ?? w.more.spectator });
   const [names, plain] = [namesOf(table, w, 'markdown'), namesOf(table, w, 'plain')];
   const window = windowIn(table, user);
-  const id = (verb: ButtonVerb, arg: string): string => formatId({ game: table.data.game, window, verb, arg });
+  const id = (verb: ButtonVerb, arg: string): string => formatId({ game: table.data.game.id, window, verb, arg });
   const reading = planReadingOf(table, user);
   const parts: Parts = { table, user, seat, reading, w, plain, id };
   const open = reading?.open ?? null;

@@ -37,7 +37,7 @@ export const nameOfAction = (table: Table, user: string, w: Words, { verb, value
 /** What is suggested as a button, everything else that can be done in menus, and how to go on without. */
 const actionRows = (table: Table, user: string, w: Words, suggestion: Suggestion | null): Row[] => {
   const id = (verb: ButtonVerb, arg = ''): string =>
-    formatId({ game: table.data.game, window: windowIn(table, user), verb, arg });
+    formatId({ game: table.data.game.id, window: windowIn(table, user), verb, arg });
   const offered = questionOf(table, user)?.options.map((option) => option.id) ?? [];
   const { plays, activations, attacks, purchases } = legalActionsOf(table, user, w);
   const menu = (custom: string, label: string, choices: readonly Choice[]) =>
@@ -89,7 +89,7 @@ export const practiceControls = (
   const answers = questionRows(panel, question !== null);
   const buttons = answers.findLast(isOfButtons);
   if (question === null || buttons === undefined || buttons.components.length >= MOST_BUTTONS) return answers;
-  const id = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'advice', arg: '' });
+  const id = formatId({ game: table.data.game.id, window: windowIn(table, user), verb: 'advice', arg: '' });
   const withAdvice = rows([...buttons.components, button(id, w.lessons.advice)]);
   return answers.flatMap((row) => (row === buttons ? withAdvice : [row]));
 };

@@ -20,7 +20,7 @@ const endMessage = (table: Table, user: string, w: Words, notice: string | null)
   const winners = publicView(table)?.outcome?.winners ?? [];
   const seat = seatOf(table, user);
   const how = winners.length === 0 ? ended.stopped : winners.some((id) => id === seat?.player) ? ended.won : ended.lost;
-  const isPrepared = table.data.seats.some(({ computer }) => computer === 'scripted');
+  const isPrepared = table.data.game.seats.some(({ computer }) => computer === 'scripted');
   const shown = [...linesIn(notice).slice(-1), '', how, ...(isPrepared ? ['', ended.prepared] : []), '', next];
   return message({
     embeds: [

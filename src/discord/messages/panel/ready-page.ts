@@ -16,7 +16,7 @@ export const endedLines = (seat: Seat, w: Words, names: Names): readonly string[
 const restMenu = (table: Table, seat: Seat, id: string, w: Words, plain: Names) => {
   const { declines, otherwise, choices } = readyOf(seat);
   const words = w.ahead.ready;
-  const others = table.data.seats.filter(({ player }) => player !== seat.player);
+  const others = table.data.game.seats.filter(({ player }) => player !== seat.player);
   const ways = [
     { value: 'pass', label: words.rest.pass, chosen: otherwise === 'pass' },
     { value: 'computer', label: words.rest.computer, chosen: choices === 'computer' },
@@ -51,7 +51,7 @@ export const readyMessage = (table: Table, user: string, w: Words, page: number,
   const [names, plain] = [namesOf(table, w, 'markdown'), namesOf(table, w, 'plain')];
   const words = w.ahead.ready;
   const window = windowIn(table, user);
-  const id = (verb: ButtonVerb, arg: string): string => formatId({ game: table.data.game, window, verb, arg });
+  const id = (verb: ButtonVerb, arg: string): string => formatId({ game: table.data.game.id, window, verb, arg });
   const offers = readyChoices(table, user, w, { names: plain, object: null, ready: false });
   const pages = menuPages(offers, () => '');
   const shown = pages[clampPage(page, pages.length)]?.of ?? [];

@@ -62,7 +62,7 @@ export const rememberedOrdersMessage = (table: Table, user: string, w: Words, no
     orders.length === 0 ? w.board.noRememberedOrders : w.board.rememberedOrdersGiven,
     clipLines(lines, 3_000),
   ];
-  const idOf = (verb: ButtonVerb, arg: string): string => formatId({ game: table.data.game, window: '', verb, arg });
+  const idOf = (verb: ButtonVerb, arg: string): string => formatId({ game: table.data.game.id, window: '', verb, arg });
   const id = idOf('forget', '');
   const back = table.data.phase === 'playing' ? [button(idOf('page', 'r'), w.more.toPanel, 'primary')] : [];
   return message({

@@ -86,7 +86,7 @@ const momentEnd = (table: Table, w: Words): Payload => {
 
 /** A practice game that began in a puzzle or in a shared moment: its panel below what it is about, or what came of it. */
 export const situationMessage = (table: Table, panel: Payload, w: Words): Payload => {
-  const { puzzle: id, result } = table.data.situation ?? { puzzle: null, result: null };
+  const { puzzle: id, result } = table.data.game.situation ?? { puzzle: null, result: null };
   const puzzle = id === null ? null : puzzleNamed(id);
   if (table.data.phase === 'over') return puzzle === null ? momentEnd(table, w) : puzzleEnd(puzzle, result, w);
   const above: APIEmbed =

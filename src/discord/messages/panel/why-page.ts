@@ -165,7 +165,7 @@ export const whyMessage = (table: Table, user: string, w: Words, typed = ''): Pa
     ...part(w.more.youCannot, cannot, LONGEST.cannot),
     ...(reason !== null && cannot.length === 0 ? ['', w.board.nothingDenied] : []),
   ].join('\n');
-  const id = (verb: ButtonVerb, arg = ''): string => formatId({ game: table.data.game, window: '', verb, arg });
+  const id = (verb: ButtonVerb, arg = ''): string => formatId({ game: table.data.game.id, window: '', verb, arg });
   const seated = seatOf(table, user) !== null;
   const page = message({
     embeds: [

@@ -42,7 +42,7 @@ const answersTo = (decision: Decision): readonly AnswerKind[] => {
 
 const inLobby = ({ data }: Table, seated: boolean, user: string): Situation => {
   if (!seated) return { is: 'mayJoin' };
-  return { is: data.host === user ? 'mayStart' : 'seated' };
+  return { is: data.game.host === user ? 'mayStart' : 'seated' };
 };
 
 /** With priority: one's own turn and what it allows, or the chance to respond. */
@@ -67,7 +67,7 @@ const withPriority = (table: Table, decision: Decision, user: string, w: Words):
 const situationOf = (table: Table | null, user: string, isDirect: boolean, w: Words): Situation => {
   if (isDirect) return { is: 'direct' };
   if (table === null) return { is: 'noTable' };
-  const { moved } = table.data.upkeep;
+  const { moved } = table.data.game.upkeep;
   if (moved !== null) return { is: 'moved', there: w.server.playedIn(moved.to) };
   const seat = seatOf(table, user);
   if (table.data.phase === 'over') return { is: 'over' };
@@ -161,7 +161,7 @@ export const helpMessage = (parts: HelpParts): Payload => {
     components: rows(...menusOf(topic, w), [
       ...(topic === null ? [] : [button(personalId('help'), help.now)]),
       ...(sits
-        ? [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), help.toPanel, 'primary')]
+        ? [button(formatId({ game: table.data.game.id, window: '', verb: 'page', arg: 'r' }), help.toPanel, 'primary')]
         : []),
       rule === null
         ? button(personalId('rule', formatPage({ is: 'contents', chapter: '' })), w.lookup.contents.title)

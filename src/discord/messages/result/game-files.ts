@@ -58,7 +58,7 @@ const resultLines = ({ table, view, entries }: GameFiles, w: Words, names: Names
 const logText = (game: GameFiles, w: Words): string => {
   const { table, entries } = game;
   const names = namesOf(table, w, 'plain');
-  const { seats, souls } = table.data;
+  const { seats, souls } = table.data.game;
   const heading = w.files.heading(
     seats.map((seat) => seatName(seat, 'plain')),
     souls,
@@ -84,7 +84,9 @@ const resultOf = ({ table, view, entries }: GameFiles) =>
     : {
         winners: view.outcome?.winners ?? [],
         turns: view.turn.number,
-        conceded: table.data.former.filter(({ conceded }) => conceded).map(({ player, turn }) => ({ player, turn })),
+        conceded: table.data.social.former
+          .filter(({ conceded }) => conceded)
+          .map(({ player, turn }) => ({ player, turn })),
         seed: revealedSeed(table),
         players: finalsOf(table, view, entries).map(({ player, hand, tally }) => ({
           player: player.id,
@@ -99,7 +101,7 @@ const resultOf = ({ table, view, entries }: GameFiles) =>
 
 /** A game for programs: its seats and options, its result when it is over, and its public log, a line for each entry. */
 const gameJson = (game: GameFiles): string => {
-  const { game: id, seats, souls, options, seedHash } = game.table.data;
+  const { id, seats, souls, options, seedHash } = game.table.data.game;
   const about = {
     format: 1,
     game: id,
@@ -124,7 +126,7 @@ export const gameFilesMessage = (
 ): Payload => {
   const { table } = game;
   const file = (name: string, text: string): Attached => ({ name, data: Buffer.from(text), alt: w.files.title });
-  const name = `four-souls-${table.data.game}`;
+  const name = `four-souls-${table.data.game.id}`;
   return message({
     embeds: [
       {
@@ -147,5 +149,5 @@ export const replayFileMessage = (table: Table, data: Buffer, w: Words, language
         color: COLOUR,
       },
     ],
-    files: [{ name: `four-souls-${table.data.game}-${language}.html`, data, alt: w.replaying.title }],
+    files: [{ name: `four-souls-${table.data.game.id}-${language}.html`, data, alt: w.replaying.title }],
   });

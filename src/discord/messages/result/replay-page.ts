@@ -67,7 +67,7 @@ interface ReplayPage {
 }
 
 const idIn = ({ table }: ReplayPage, arg: string): string =>
-  formatId({ game: table.data.game, window: '', verb: 'replay', arg });
+  formatId({ game: table.data.game.id, window: '', verb: 'replay', arg });
 
 /** So many turns are offered: the first, the last, and those around the present one. */
 const offered = (turns: number, here: number): readonly number[] => {
@@ -146,7 +146,7 @@ export const replayMessage = (page: ReplayPage): Payload => {
       back,
       on,
       [turnMenu(page)],
-      [button(formatId({ game: table.data.game, window: '', verb: 'export', arg: 'replay' }), w.replaying.asPage)],
+      [button(formatId({ game: table.data.game.id, window: '', verb: 'export', arg: 'replay' }), w.replaying.asPage)],
     ),
   });
 };

@@ -130,7 +130,7 @@ const embedOf = (table: Table, view: View, w: Words, finals: readonly Final[], s
   return {
     title: clip(w.board.resultTitle, LIMITS.title),
     description: clip(
-      [outcomeText(table, view, w, names), ...(table.data.upkeep.origin === null ? [] : [w.ending.inThread])].join(
+      [outcomeText(table, view, w, names), ...(table.data.game.upkeep.origin === null ? [] : [w.ending.inThread])].join(
         '\n',
       ),
       LIMITS.description,
@@ -150,7 +150,7 @@ const storyOf = (table: Table, view: View, w: Words, entries: readonly LogEntry[
 
 const sizeOf = (embeds: readonly APIEmbed[]): number => embeds.reduce((sum, embed) => sum + embedSize(embed), 0);
 
-const idIn = ({ data }: Table, verb: ButtonVerb): string => formatId({ game: data.game, window: '', verb, arg: '' });
+const idIn = ({ data }: Table, verb: ButtonVerb): string => formatId({ game: data.game.id, window: '', verb, arg: '' });
 const replayButton = (table: Table, w: Words) => button(idIn(table, 'replay'), w.replaying.button);
 const filesButton = (table: Table, w: Words) => button(idIn(table, 'export'), w.files.button);
 
@@ -161,7 +161,7 @@ export const resultMessage = (table: Table, view: View, w: Words, entries: reado
   const story = storyOf(table, view, w, entries);
   const embed =
     tries.find((one) => embedSize(one) + sizeOf(story) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
-  const isAnyoneThere = table.data.seats.some(({ user }) => user !== null);
+  const isAnyoneThere = table.data.game.seats.some(({ user }) => user !== null);
   return message({
     embeds: [embed, ...story],
     components: rows([
@@ -191,8 +191,8 @@ export const shortResult = (table: Table, view: View, w: Words, link: string): P
 export const archivedMessage = (result: Payload, { channel, data }: Table, w: Words): Payload => {
   const [embed] = result.embeds;
   const proven =
-    embed?.footer === undefined ? '' : `${clip(embed.footer.text, LIMITS.footer - data.game.length - 3)} · `;
-  const footer = { text: `${proven}${data.game}` };
+    embed?.footer === undefined ? '' : `${clip(embed.footer.text, LIMITS.footer - data.game.id.length - 3)} · `;
+  const footer = { text: `${proven}${data.game.id}` };
   return {
     ...withoutButtons(result),
     content: w.server.archive.from(channel),
@@ -211,7 +211,7 @@ const withoutButtons = (payload: Payload): Payload => ({ ...payload, components:
 
 /** A lobby that follows a game: who asked for it, and the others by mention, whose seats are kept. */
 export const withInvitation = (lobby: Payload, { data }: Table, w: Words): Payload => {
-  const { rematchBy, seats } = data;
+  const { rematchBy, seats } = data.game;
   const asker = seats.find(({ user }) => user !== null && user === rematchBy);
   if (asker === undefined) return lobby;
   const others = seats.flatMap(({ user }) => (user === null || user === rematchBy ? [] : [user]));

@@ -58,9 +58,9 @@ const timeMenus = (pace: Pace, id: (arg: string) => string, w: Words): Row[] => 
 /** How long a table waits, for one person: its host chooses in menus, everybody else reads. */
 export const clockMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
   const { data } = table;
-  const { pace } = data.options;
-  const id = (arg: string): string => formatId({ game: data.game, window: '', verb: 'choose', arg });
-  const leads = data.phase === 'lobby' && data.host === user;
+  const { pace } = data.game.options;
+  const id = (arg: string): string => formatId({ game: data.game.id, window: '', verb: 'choose', arg });
+  const leads = data.phase === 'lobby' && data.game.host === user;
   const about = [...(notice === null ? [] : [`**${notice}**`, '']), w.pace.line(pace), '', w.pace.explain];
   return message({
     embeds: [
@@ -69,7 +69,7 @@ export const clockMessage = (table: Table, user: string, w: Words, notice: strin
     components: [
       ...(leads ? paceMenu(pace, id, w) : []),
       ...(leads && pace !== null ? timeMenus(pace, id, w) : []),
-      ...rows([button(formatId({ game: data.game, window: '', verb: 'options', arg: 'back' }), w.ui.back)]),
+      ...rows([button(formatId({ game: data.game.id, window: '', verb: 'options', arg: 'back' }), w.ui.back)]),
     ],
   });
 };

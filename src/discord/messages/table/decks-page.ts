@@ -21,12 +21,12 @@ const SWITCHES = ['rooms', 'ratios'] as const;
 
 const controls = ({ data }: Table, w: Words): readonly Row[] => {
   const { tableSettings: words } = w;
-  const id = (arg: string): string => formatId({ game: data.game, window: '', verb: 'choose', arg });
+  const id = (arg: string): string => formatId({ game: data.game.id, window: '', verb: 'choose', arg });
   const sets = PLAYABLE_SETS.map((set) => ({
     value: set,
     label: w.knownCard.set[set],
     description: words.setDescription(cardsInSet(set)),
-    chosen: setsOf(data.options).includes(set),
+    chosen: setsOf(data.game.options).includes(set),
   }));
   const switches = SWITCHES.map((name) => {
     const on = isOn(data, name);
@@ -39,8 +39,8 @@ const controls = ({ data }: Table, w: Words): readonly Row[] => {
 export const decksMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
   const { data } = table;
   const { tableSettings: words } = w;
-  const sizes = deckSizes(data.options, data.seats.length, houseCardsAt(table));
-  const leads = data.phase === 'lobby' && data.host === user;
+  const sizes = deckSizes(data.game.options, data.game.seats.length, houseCardsAt(table));
+  const leads = data.phase === 'lobby' && data.game.host === user;
   const about = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
     ...deckLines(table, w),
@@ -56,10 +56,10 @@ export const decksMessage = (table: Table, user: string, w: Words, notice: strin
     components: [
       ...(leads ? controls(table, w) : []),
       ...rows([
-        button(formatId({ game: data.game, window: '', verb: 'options', arg: 'back' }), w.ui.back),
-        button(formatId({ game: data.game, window: '', verb: 'lists', arg: '' }), words.lists),
+        button(formatId({ game: data.game.id, window: '', verb: 'options', arg: 'back' }), w.ui.back),
+        button(formatId({ game: data.game.id, window: '', verb: 'lists', arg: '' }), words.lists),
         ...(leads || houseCardsAt(table).length > 0
-          ? [button(formatId({ game: data.game, window: '', verb: 'house', arg: '' }), w.houseCards.buttons.table)]
+          ? [button(formatId({ game: data.game.id, window: '', verb: 'house', arg: '' }), w.houseCards.buttons.table)]
           : []),
       ]),
     ],

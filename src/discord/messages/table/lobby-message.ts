@@ -27,12 +27,19 @@ const COLOUR = 0x8a6d3b;
 /** From when to when somebody usually plays who wants that to be shown, as each reader's own clock has it. */
 const usualIn = ({ data }: Table, { hours, showsHours }: Seat): readonly [from: string, to: string] | null => {
   if (hours === undefined || showsHours !== true) return null;
-  const usual = usualHours(hours, data.upkeep.touched ?? 0);
+  const usual = usualHours(hours, data.game.upkeep.touched ?? 0);
   return usual === null ? null : [stamp(usual.from, 't'), stamp(usual.to, 't')];
 };
 
 /** Those who wait for a seat, and for whom one is kept. */
-const waitingField = ({ data: { finding } }: Table, w: Words): readonly APIEmbedField[] => {
+const waitingField = (
+  {
+    data: {
+      social: { finding },
+    },
+  }: Table,
+  w: Words,
+): readonly APIEmbedField[] => {
   const lines = [
     ...finding.kept.map(({ name, until }) => w.finding.kept(escapeName(name), stamp(until, 't'))),
     ...finding.waiting.map(({ name }, index) => `${index + 1}. ${escapeName(name)}`),
@@ -41,7 +48,14 @@ const waitingField = ({ data: { finding } }: Table, w: Words): readonly APIEmbed
 };
 
 /** The hash of the bot's secret, and who has added a word; nothing in a lobby of an older version. */
-const chanceField = ({ data: { secret, seedHash, seats } }: Table, w: Words): readonly APIEmbedField[] => {
+const chanceField = (
+  {
+    data: {
+      game: { secret, seedHash, seats },
+    },
+  }: Table,
+  w: Words,
+): readonly APIEmbedField[] => {
   if (secret === undefined || seedHash === null) return [];
   const names = seats.filter(({ word }) => word !== undefined).map((seat) => seatName(seat, 'markdown'));
   const lines = [w.chance.explain(seedHash), ...(names.length === 0 ? [] : [w.chance.added(names)])];
@@ -53,7 +67,8 @@ export const SEAT_ARG = 'seats.';
 
 /** One seat more where all are taken, and one of those fewer that the game is not made for where one is free (SETUP-12). */
 const seatButtons = ({ data }: Table, w: Words): ReturnType<typeof button>[] => {
-  const { seats, finding, options, game } = data;
+  const { seats, options, id: game } = data.game;
+  const { finding } = data.social;
   const { most } = seatsFor(options);
   const isFull = seats.length + finding.kept.length >= most;
   if (modeIn(options) !== null) return [];
@@ -72,7 +87,7 @@ const nextStrength = ({ data }: Table): Strength =>
 
 /** What the host chooses in the lobby itself: the pace, how well computer players play, and how many seats there are. */
 const choosing = (table: Table, w: Words): ReturnType<typeof button>[] => {
-  const { game, options } = table.data;
+  const { id: game, options } = table.data.game;
   const id = (arg: string): string => formatId({ game, window: '', verb: 'choose', arg });
   const paces = PACES.map((name) => {
     const isChosen = options.pace?.name === name;
@@ -88,7 +103,8 @@ const choosing = (table: Table, w: Words): ReturnType<typeof button>[] => {
 
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
 export const lobbyMessage = (table: Table, w: Words): Payload => {
-  const { seats, game, host, finding, options, secret } = table.data;
+  const { seats, id: game, host, options, secret } = table.data.game;
+  const { finding } = table.data.social;
   const { role, called } = finding;
   const id = (verb: ButtonVerb, arg = ''): string => formatId({ game, window: '', verb, arg });
   const hostSeat = seats.find((seat) => seat.user === host);
@@ -149,22 +165,27 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
   });
 };
 
-type Kept = Table['data']['finding']['kept'][number];
+type Kept = Table['data']['social']['finding']['kept'][number];
 
 /** What mentions the role that looks for players: nobody else. */
 export const callMessage = ({ data }: Table, role: string, w: Words): Payload =>
   message({
     content: clip(
-      w.finding.called(`<@&${role}>`, escapeName(data.seats.find(({ user }) => user === data.host)?.name ?? '')),
+      w.finding.called(
+        `<@&${role}>`,
+        escapeName(data.game.seats.find(({ user }) => user === data.game.host)?.name ?? ''),
+      ),
       LIMITS.content,
     ),
     allowed_mentions: { roles: [role] },
-    components: rows([button(formatId({ game: data.game, window: '', verb: 'join', arg: '' }), w.ui.join, 'success')]),
+    components: rows([
+      button(formatId({ game: data.game.id, window: '', verb: 'join', arg: '' }), w.ui.join, 'success'),
+    ]),
   });
 
 /** A seat of a lobby that is kept for somebody who has waited: it mentions them. */
 export const keptMessage = ({ data }: Table, { user, until }: Kept, w: Words): Payload => {
-  const id = (verb: ButtonVerb): string => formatId({ game: data.game, window: '', verb, arg: '' });
+  const id = (verb: ButtonVerb): string => formatId({ game: data.game.id, window: '', verb, arg: '' });
   return message({
     content: clip(w.finding.seatKept(`<@${user}>`, stamp(until, 'R')), LIMITS.content),
     allowed_mentions: { users: [user] },
@@ -177,6 +198,6 @@ export const waitsMessage = ({ data }: Table, place: number, w: Words): Payload 
   message({
     content: clip(w.finding.waits(place, data.phase === 'playing'), LIMITS.content),
     components: rows([
-      button(formatId({ game: data.game, window: '', verb: 'unlist', arg: '' }), w.finding.stopWaiting),
+      button(formatId({ game: data.game.id, window: '', verb: 'unlist', arg: '' }), w.finding.stopWaiting),
     ]),
   });

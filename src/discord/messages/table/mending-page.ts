@@ -49,7 +49,7 @@ interface Entry extends Choice {
   readonly group: string;
 }
 
-const idOf = ({ data }: Table, arg: string): string => formatId({ game: data.game, window: '', verb: 'mend', arg });
+const idOf = ({ data }: Table, arg: string): string => formatId({ game: data.game.id, window: '', verb: 'mend', arg });
 
 const nameText = (name: MendNamed, names: Names, w: Words): string => {
   if ('player' in name) return names.player(name.player);
@@ -334,7 +334,7 @@ export const mendMessage = (
   const stuck = mayAlone && now.stuck !== null ? [w.mending.stuck(now.stuck), ''] : [];
   const nothing = lines.length === 0 && parts.length === 0 ? [w.mending.nothing] : [];
   const isHome = mend === null && path === '';
-  const back = isHome ? formatId({ game: table.data.game, window: '', verb: 'more', arg: '' }) : idOf(table, 'go.');
+  const back = isHome ? formatId({ game: table.data.game.id, window: '', verb: 'more', arg: '' }) : idOf(table, 'go.');
   const text = [...(notice === null ? [] : [notice, '']), ...stuck, ...lines, ...nothing].join('\n');
   return message({
     embeds: [
@@ -371,7 +371,7 @@ const TOLD = 8;
 
 /** What was put right, for the result. */
 export const mendsIn = (table: Table, w: Words): readonly string[] => {
-  const { mends = [] } = table.data;
+  const { mends = [] } = table.data.game;
   if (mends.length === 0) return [];
   const names = namesOf(table, w, 'markdown');
   const told = mends.slice(-TOLD).map(({ mend, by, alone, turn }) => ({

@@ -9,7 +9,7 @@ const COLOUR = 0x8a6d3b;
 
 /** What the lobby of a quick table says of it, and who has not accepted it yet; nothing at any other table. */
 export const quickField = ({ data }: Table, w: Words): readonly APIEmbedField[] => {
-  if (!data.options.quick) return [];
+  if (!data.game.options.quick) return [];
   const missing = notAccepted(data).map((seat) => seatName(seat, 'markdown'));
   const lines = [w.quick.explain, ...(missing.length === 0 ? [] : [`**${w.quick.missing(missing)}**`])];
   return [field(w.quick.heading, clipLines(lines, LIMITS.fieldValue))];
@@ -19,7 +19,7 @@ export const quickField = ({ data }: Table, w: Words): readonly APIEmbedField[] 
 export const quickButton = ({ data }: Table, w: Words): Row['components'] =>
   notAccepted(data).length === 0
     ? []
-    : [button(formatId({ game: data.game, window: '', verb: 'join', arg: 'read' }), w.quick.read)];
+    : [button(formatId({ game: data.game.id, window: '', verb: 'join', arg: 'read' }), w.quick.read)];
 
 /** The buttons with which somebody accepts a quick table, and with which they do not. */
 export interface Accepting {
@@ -31,7 +31,7 @@ export interface Accepting {
 /** Asks somebody who sits down at a quick table, or sits there already, whether they accept what it tells of their hand. */
 export const acceptQuickMessage = (table: Table, user: string, { accept, decline }: Accepting, w: Words): Payload => {
   const { quick } = w;
-  const { game } = table.data;
+  const { id: game } = table.data.game;
   const sits = seatOf(table, user) !== null;
   const id = ({ verb, arg }: Pick<CustomId, 'verb' | 'arg'>): string => formatId({ game, window: '', verb, arg });
   const description = [quick.explain, quick.notices, `**${quick.question(sits)}** ${quick.otherwise(sits)}`].join(

@@ -16,14 +16,14 @@ import { namesOf, seatName } from '../../format/seat-names.js';
 const COLOUR = 0x8a2f2f;
 
 const idOf = ({ data }: Table, verb: ButtonVerb, arg: string): string =>
-  formatId({ game: data.game, window: '', verb, arg });
+  formatId({ game: data.game.id, window: '', verb, arg });
 
 /** Asks somebody whether they mean to give the game up, and says what happens then. */
 export const concedeMessage = (table: Table, user: string, w: Words): Payload => {
-  const { seats } = table.data;
+  const { seats } = table.data.game;
   const own = seatOf(table, user);
   const other = seats.length > 2 ? undefined : seats.find((seat) => seat !== own);
-  const isShared = modeIn(table.data.options)?.sharesGoal === true;
+  const isShared = modeIn(table.data.game.options)?.sharesGoal === true;
   const hasPartner = isShared && seats.some((seat) => seat.user !== null && seat.user !== user);
   const text =
     isShared && !hasPartner
@@ -48,7 +48,7 @@ export const concedeMessage = (table: Table, user: string, w: Words): Payload =>
 export const endMessage = (table: Table, user: string, w: Words): Payload => {
   const names = namesOf(table, w, 'markdown');
   const view = publicView(table);
-  const others = table.data.seats.filter((seat) => seat.user !== null && seat.user !== user);
+  const others = table.data.game.seats.filter((seat) => seat.user !== null && seat.user !== user);
   const text = w.quitting.endSure({
     turn: view?.turn.number ?? 0,
     standings: (view?.players ?? []).map(({ id, souls }) => ({ name: names.player(id), souls })),
@@ -67,8 +67,8 @@ export const endMessage = (table: Table, user: string, w: Words): Payload => {
 
 /** Asks somebody whether they mean to leave a game that goes on, and says what happens then and how they come back. */
 export const leaveMessage = ({ data }: Table, user: string, w: Words): Payload => {
-  const isLast = data.seats.every((seat) => seat.user === null || seat.user === user);
-  const id = (verb: ButtonVerb, arg: string): string => formatId({ game: data.game, window: '', verb, arg });
+  const isLast = data.game.seats.every((seat) => seat.user === null || seat.user === user);
+  const id = (verb: ButtonVerb, arg: string): string => formatId({ game: data.game.id, window: '', verb, arg });
   return message({
     embeds: [
       {
@@ -85,7 +85,7 @@ export const leaveMessage = ({ data }: Table, user: string, w: Words): Payload =
 export const vacantMessage = (table: Table, seat: Seat, w: Words): Payload => {
   const view = publicView(table);
   const player = view?.players.find(({ id }) => id === seat.player);
-  const former = table.data.former[Number(seat.vacant?.split('.')[1])];
+  const former = table.data.social.former[Number(seat.vacant?.split('.')[1])];
   const text = w.quitting.vacant({
     name: seatName(seat, 'markdown'),
     conceded: former?.conceded === true,
@@ -105,15 +105,15 @@ export const vacantMessage = (table: Table, seat: Seat, w: Words): Payload => {
 /** Whether whoever has left a seat sits there again: there is nothing left to say of its offer. */
 export const isBack = ({ data }: Table, vacancy: string): boolean => {
   const [player = '', at = ''] = vacancy.split('.');
-  const left = data.former[Number(at)]?.user ?? null;
-  return left !== null && data.seats.some((seat) => seat.player === player && seat.user === left);
+  const left = data.social.former[Number(at)]?.user ?? null;
+  return left !== null && data.game.seats.some((seat) => seat.player === player && seat.user === left);
 };
 
 /** What the message of a seat says that is vacant no more. */
 export const endedVacancyText = (table: Table, vacancy: string, w: Words): string => {
   const [player = '', at = ''] = vacancy.split('.');
-  const former = table.data.former[Number(at)];
-  const seat = table.data.seats.find((one) => one.player === player);
+  const former = table.data.social.former[Number(at)];
+  const seat = table.data.game.seats.find((one) => one.player === player);
   return table.data.phase !== 'playing' || former === undefined || seat === undefined
     ? w.quitting.notTaken
     : w.quitting.takenBy(escapeName(former.name), seatName(seat, 'markdown'));
@@ -122,7 +122,7 @@ export const endedVacancyText = (table: Table, vacancy: string, w: Words): strin
 /** A proposal to end the game; it pings nobody. */
 export const endProposalMessage = (table: Table, { id, by, agreed }: EndProposal, w: Words): Payload => {
   const names = namesOf(table, w, 'markdown');
-  const people = table.data.seats.filter(({ user }) => user !== null).length;
+  const people = table.data.game.seats.filter(({ user }) => user !== null).length;
   const text = w.quitting.proposal(
     names.player(by),
     agreed.map((player) => names.player(player)),
@@ -140,4 +140,6 @@ export const endProposalMessage = (table: Table, { id, by, agreed }: EndProposal
 
 /** Who has given up, for the result. */
 export const concessions = ({ data }: Table, w: Words): readonly string[] =>
-  data.former.filter(({ conceded }) => conceded).map(({ name, turn }) => w.quitting.gaveUp(escapeName(name), turn));
+  data.social.former
+    .filter(({ conceded }) => conceded)
+    .map(({ name, turn }) => w.quitting.gaveUp(escapeName(name), turn));

@@ -8,7 +8,8 @@ import { namesOf, seatName } from '../../format/seat-names.js';
 
 const COLOUR = 0x8a2f2f;
 
-const idOf = ({ data }: Table, arg: string): string => formatId({ game: data.game, window: '', verb: 'replace', arg });
+const idOf = ({ data }: Table, arg: string): string =>
+  formatId({ game: data.game.id, window: '', verb: 'replace', arg });
 
 /**
  * Asks whether a computer player is to take this seat. `ids` are those of the buttons where they are not pressed in the channel
@@ -61,14 +62,14 @@ export const invitationMessage = (table: Table, { id, player, user, until }: Inv
 
 /** The seats of a table by name. */
 export const seatsOf = ({ data }: Table): readonly Choice[] =>
-  data.seats.map((seat) => ({ value: seat.player, label: seatName(seat, 'plain') }));
+  data.game.seats.map((seat) => ({ value: seat.player, label: seatName(seat, 'plain') }));
 
 /** The seat that was chosen from the suggestions, or whose name was typed out. */
 export const seatByName = (table: Table, typed: string): PlayerId | null => {
-  const wanted = typed.trim().toLocaleLowerCase(table.data.language);
+  const wanted = typed.trim().toLocaleLowerCase(table.data.display.language);
   const seats = seatsOf(table);
   const found =
     seats.find(({ value }) => value === typed) ??
-    seats.find(({ label }) => label.toLocaleLowerCase(table.data.language) === wanted);
+    seats.find(({ label }) => label.toLocaleLowerCase(table.data.display.language) === wanted);
   return seatOfPlayer(table, (found?.value ?? 'p0') as PlayerId)?.player ?? null;
 };

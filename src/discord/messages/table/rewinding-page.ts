@@ -9,7 +9,8 @@ import { stamp } from '../../format/times.js';
 
 const COLOUR = 0x2f4f6f;
 
-const idOf = ({ data }: Table, arg: string): string => formatId({ game: data.game, window: '', verb: 'rewind', arg });
+const idOf = ({ data }: Table, arg: string): string =>
+  formatId({ game: data.game.id, window: '', verb: 'rewind', arg });
 
 const decisionText = ({ to, player, card }: PastDecision, w: Words, names: Names): string =>
   w.rewinding.decision({
@@ -58,7 +59,7 @@ export const rewindMessage = (
         w,
       ),
       menus,
-      [button(formatId({ game: table.data.game, window: '', verb: 'more', arg: '' }), w.ui.back)],
+      [button(formatId({ game: table.data.game.id, window: '', verb: 'more', arg: '' }), w.ui.back)],
     ),
   });
 };
@@ -84,4 +85,4 @@ export const rewindProposalMessage = (table: Table, { id, by, agreed, to }: Rewi
 
 /** To which turns the game was rewound, for the result. */
 export const rewindsIn = ({ data }: Table, w: Words): readonly string[] =>
-  data.rewinds === undefined ? [] : [w.rewinding.result(data.rewinds.map(({ turn }) => turn))];
+  data.game.rewinds === undefined ? [] : [w.rewinding.result(data.game.rewinds.map(({ turn }) => turn))];

@@ -18,7 +18,7 @@ export const tableHouseCardsMessage = (
 ): Payload => {
   const { data } = table;
   const words = w.houseCards.table;
-  const id = (arg: string): string => formatId({ game: data.game, window: '', verb: 'house', arg });
+  const id = (arg: string): string => formatId({ game: data.game.id, window: '', verb: 'house', arg });
   const chosen = houseCardsAt(table);
   const pages = Math.max(1, Math.ceil(ready.length / IN_MENU));
   const here = clampPage(page, pages);
@@ -28,7 +28,7 @@ export const tableHouseCardsMessage = (
     label: markedCard(card).name[w.language],
     chosen: chosen.some((one) => one.id === card.id),
   }));
-  const leads = data.phase === 'lobby' && data.host === user;
+  const leads = data.phase === 'lobby' && data.game.host === user;
   const lines = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
     words.about(chosen.length, MOST_HOUSE_CARDS),
@@ -44,7 +44,7 @@ export const tableHouseCardsMessage = (
         ? [select(id(`set.${here}`), words.choose, choices, { min: 0, max: choices.length })]
         : [],
       leads ? pageRow(here, pages, w, (to) => id(`page.${to}`)) : [],
-      [button(formatId({ game: data.game, window: '', verb: 'decks', arg: 'back' }), w.ui.back)],
+      [button(formatId({ game: data.game.id, window: '', verb: 'decks', arg: 'back' }), w.ui.back)],
     ),
   });
 };

@@ -13,8 +13,9 @@ import {
   seatOfPlayer,
   strengthAt,
   TABLE_SWITCHES,
-  type Table,
   unreachable,
+  updated,
+  type Table,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, personalId, type ButtonVerb } from '../../format/ids.js';
@@ -42,29 +43,36 @@ export const CHANCE = 'chance';
 const idOf =
   ({ data }: Table) =>
   (verb: ButtonVerb, arg = ''): string =>
-    formatId({ game: data.game, window: '', verb, arg });
+    formatId({ game: data.game.id, window: '', verb, arg });
 
 /** The settings of a table, a line each: what everybody at it should know before it starts. */
 export const settingLines = (table: Table, w: Words): readonly string[] => {
   const { data } = table;
   const { tableSettings: words } = w;
-  const first = data.options.first === null ? null : seatOfPlayer(table, data.options.first);
+  const first = data.game.options.first === null ? null : seatOfPlayer(table, data.game.options.first);
   return [
     `**${words.preset(presetOf(data))}** · ${goalTold(table, w)}`,
     words.first(first === null ? null : seatName(first, 'markdown')),
     TABLE_SWITCHES.map((name) => words.switched(name, isOn(data, name))).join(' · '),
     words.strengthLine(strengthAt(data)),
-    words.boardLanguage(data.language),
+    words.boardLanguage(data.display.language),
     ...deckLines(table, w),
   ];
 };
 
 /** What the way to play of this table changes, in a paragraph; null for everybody against everybody. */
-export const wayText = ({ data: { options } }: Table, w: Words): string | null =>
+export const wayText = (
+  {
+    data: {
+      game: { options },
+    },
+  }: Table,
+  w: Words,
+): string | null =>
   options.mode === undefined ? null : (challengeText(options, w) ?? w.tableSettings.way(options.alone === true));
 
 /** The same of a challenge; null for what is none. */
-const challengeText = (options: Table['data']['options'], w: Words): string | null => {
+const challengeText = (options: Table['data']['game']['options'], w: Words): string | null => {
   const mode = modeIn(options);
   if (mode?.challenge === undefined) return null;
   const form = options.alone === true ? 'alone' : mode.sharesGoal ? 'together' : 'versus';
@@ -73,7 +81,7 @@ const challengeText = (options: Table['data']['options'], w: Words): string | nu
 
 /** What wins. */
 const goalTold = ({ data }: Table, w: Words): string =>
-  isChallenge(data.options) ? w.challengePresets.goal : w.lobby.goal(data.souls);
+  isChallenge(data.game.options) ? w.challengePresets.goal : w.lobby.goal(data.game.souls);
 
 /** What differs from the rulebook, a line each; none when nothing does. */
 export const houseRuleLines = (table: Table, w: Words): readonly string[] => {
@@ -84,11 +92,11 @@ export const houseRuleLines = (table: Table, w: Words): readonly string[] => {
 const whoChanges = ({ data }: Table, user: string, w: Words): string => {
   const { changes } = w.tableSettings;
   if (data.phase !== 'lobby') return changes.nobody;
-  if (data.host === user) return changes.you;
-  return changes.host(escapeName(data.seats.find((seat) => seat.user === data.host)?.name ?? ''));
+  if (data.game.host === user) return changes.you;
+  return changes.host(escapeName(data.game.seats.find((seat) => seat.user === data.game.host)?.name ?? ''));
 };
 
-const leads = ({ data }: Table, user: string): boolean => data.phase === 'lobby' && data.host === user;
+const leads = ({ data }: Table, user: string): boolean => data.phase === 'lobby' && data.game.host === user;
 
 /** The value of the menu of caps that means none, as the pages of the clock have it. */
 const NO_CAP = NO_LIMIT;
@@ -98,10 +106,12 @@ const thirdMenu = (table: Table, firsts: Parameters<typeof select>[2], w: Words)
   const { data } = table;
   const { tableSettings: words } = w;
   const id = idOf(table);
-  if (modeIn(data.options)?.sharesGoal !== true) return [select(id('choose', 'first'), words.chooseFirst, firsts)];
-  const { cap = null } = data.options;
-  const lower = Array.from({ length: data.souls - 1 }, (_, index) => index + 1);
-  const possible = lower.filter((most) => unreachable({ ...data, options: { ...data.options, cap: most } }) === null);
+  if (modeIn(data.game.options)?.sharesGoal !== true) return [select(id('choose', 'first'), words.chooseFirst, firsts)];
+  const { cap = null } = data.game.options;
+  const lower = Array.from({ length: data.game.souls - 1 }, (_, index) => index + 1);
+  const possible = lower.filter(
+    (most) => unreachable(updated(data, { game: { options: { ...data.game.options, cap: most } } })) === null,
+  );
   const caps = [null, ...possible];
   return [
     select(
@@ -129,13 +139,13 @@ const menus = (table: Table, w: Words): readonly Row[] => {
       value: CHANCE,
       label: words.first(null),
       description: words.firstDescription(true),
-      chosen: data.options.first === null,
+      chosen: data.game.options.first === null,
     },
-    ...data.seats.map((seat) => ({
+    ...data.game.seats.map((seat) => ({
       value: seat.player,
       label: words.first(seatName(seat, 'plain')),
       description: words.firstDescription(false),
-      chosen: seat.player === data.options.first,
+      chosen: seat.player === data.game.options.first,
     })),
   ];
   const switches = TABLE_SWITCHES.map((name) => ({
@@ -146,14 +156,14 @@ const menus = (table: Table, w: Words): readonly Row[] => {
   }));
   return rows(
     [select(id('choose', 'preset'), `${words.choosePreset} — ${words.preset(preset)}`, presets)],
-    ...(isChallenge(data.options)
+    ...(isChallenge(data.game.options)
       ? []
       : [
           [
             select(
               id('choose', 'souls'),
               words.chooseGoal,
-              goals.map((goal) => ({ value: `${goal}`, label: words.goal(goal), chosen: goal === data.souls })),
+              goals.map((goal) => ({ value: `${goal}`, label: words.goal(goal), chosen: goal === data.game.souls })),
             ),
           ],
         ]),
@@ -172,7 +182,7 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
     ...(notice === null ? [] : [`**${notice}**`, '']),
     ...(way === null ? [] : [way, '']),
     ...settingLines(table, w),
-    w.pace.line(table.data.options.pace),
+    w.pace.line(table.data.game.options.pace),
     '',
     ...(rules.length === 0 ? [words.noHouseRules] : [`**${words.houseRules(rules.length)}**`, ...rules]),
     '',
@@ -181,19 +191,19 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
     '',
     whoChanges(table, user, w),
   ];
-  const other = table.data.language === 'fr' ? 'en' : 'fr';
+  const other = table.data.display.language === 'fr' ? 'en' : 'fr';
   const lead = leads(table, user);
   const buttons = [
     ...(lead ? [button(id('choose', `lang.${other}`), words.toLanguage(other))] : []),
     ...(lead && way === null
-      ? [button(id('choose', 'shuffle'), words.shuffleSeats, 'secondary', table.data.seats.length < 2)]
+      ? [button(id('choose', 'shuffle'), words.shuffleSeats, 'secondary', table.data.game.seats.length < 2)]
       : []),
     button(id('clock'), w.pace.button),
     button(id('decks'), words.decks),
     button(id('variants'), w.variants.button),
     ...(way === null
       ? []
-      : [button(personalId('rule', isChallenge(table.data.options) ? 'CHAL-01' : 'COOP-01'), words.wayInRules)]),
+      : [button(personalId('rule', isChallenge(table.data.game.options) ? 'CHAL-01' : 'COOP-01'), words.wayInRules)]),
   ];
   return message({
     embeds: [
@@ -206,7 +216,7 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
 /** The cards that are banned or wished for; the host takes them off again in a menu. */
 export const listsMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
   const { tableSettings: words } = w;
-  const { options } = table.data;
+  const { options } = table.data.game;
   const id = idOf(table);
   const lists = (['banned', 'mustHave'] as const).filter((list) => options[list].length > 0);
   const named = (cards: readonly CardId[]): readonly string[] => cards.map((card) => listedName(card, w));
@@ -214,7 +224,7 @@ export const listsMessage = (table: Table, user: string, w: Words, notice: strin
     ...(notice === null ? [] : [`**${notice}**`, '']),
     ...lists.flatMap((list) => [
       words.listed(list, named(options[list])),
-      ...[...idleOn(options, list, table.data.seats.length)].map(([why, cards]) => words.idle(why, named(cards))),
+      ...[...idleOn(options, list, table.data.game.seats.length)].map(([why, cards]) => words.idle(why, named(cards))),
     ]),
     words.howToList,
   ];

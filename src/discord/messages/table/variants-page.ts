@@ -18,7 +18,11 @@ import { RULE_OF_VARIANT } from '../../format/rules-of-ways.js';
 const COLOUR = 0x8a6d3b;
 
 /** The variants of this table, as everybody reads them. */
-const variantsOf = ({ data: { options } }: Table): readonly VariantId[] => options.variants ?? [];
+const variantsOf = ({
+  data: {
+    game: { options },
+  },
+}: Table): readonly VariantId[] => options.variants ?? [];
 
 /** A paragraph for each variant of this table. */
 const paragraphs = (table: Table, w: Words): readonly string[] =>
@@ -32,7 +36,7 @@ const menu = (table: Table, w: Words): readonly Row[] => {
     description: w.variants.of[id].about,
     chosen: chosen.includes(id),
   }));
-  const id = formatId({ game: table.data.game, window: '', verb: 'choose', arg: 'variants' });
+  const id = formatId({ game: table.data.game.id, window: '', verb: 'choose', arg: 'variants' });
   return rows([select(id, w.variants.choose, choices, { min: 0, max: choices.length })]);
 };
 
@@ -40,7 +44,7 @@ const menu = (table: Table, w: Words): readonly Row[] => {
 export const variantsMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
   const { data } = table;
   const told = paragraphs(table, w);
-  const leads = data.phase === 'lobby' && data.host === user;
+  const leads = data.phase === 'lobby' && data.game.host === user;
   const about = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
     w.variants.intro,
@@ -50,7 +54,7 @@ export const variantsMessage = (table: Table, user: string, w: Words, notice: st
   const inRules = variantsOf(table)
     .filter((id, at, all) => all.findIndex((one) => RULE_OF_VARIANT[one] === RULE_OF_VARIANT[id]) === at)
     .map((id) => button(personalId('rule', RULE_OF_VARIANT[id]), w.variants.of[id].name));
-  const back = button(formatId({ game: data.game, window: '', verb: 'options', arg: 'back' }), w.ui.back);
+  const back = button(formatId({ game: data.game.id, window: '', verb: 'options', arg: 'back' }), w.ui.back);
   return message({
     embeds: [
       { title: clip(w.variants.title, LIMITS.title), description: clipLines(about, LIMITS.description), color: COLOUR },

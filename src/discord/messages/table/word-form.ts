@@ -13,7 +13,7 @@ export const WORD_FIELD = 'word';
 
 /** The form for a word that somebody adds to the chance of a game, begun with the one that they have added. */
 export const wordForm = ({ data }: Table, word: string, w: Words): APIModalInteractionResponseCallbackData => ({
-  custom_id: formatId({ game: data.game, window: '', verb: 'word', arg: '' }),
+  custom_id: formatId({ game: data.game.id, window: '', verb: 'word', arg: '' }),
   title: clip(w.chance.button, FORM_TEXT),
   components: [
     {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { player, type Stored } from './stored.js';
+import { comingUp } from '../ready-answers.js';
+import { player, type Stored } from '../stored.js';
 
 /** How a game is played: in one sitting, or over days. */
 export const PACES = ['tonight', 'days'] as const;
@@ -42,6 +43,7 @@ const late = z.object({
   window: z.string().nullable(),
 });
 
+/** What whoever looks at the time writes: who is awaited until when, and what the table does by itself and when. */
 export const clock = z.object({
   /** The window in which people are awaited. */
   window: z.string().nullable().default(null),
@@ -64,6 +66,10 @@ export const clock = z.object({
   timedOut: z.array(z.object({ player, until: z.number() })).default([]),
   /** Since when time stands still here, because a manager of the server wanted it, in milliseconds since 1970. */
   paused: z.object({ since: z.number() }).exactOptional(),
+  /** What is done for people in a while, at a time that a person could have needed as well. */
+  comingUp: z.array(comingUp).default([]),
+  /** A computer player thinks about this question, since when, in milliseconds since 1970; absent while none does. */
+  thinking: z.object({ player, question: z.string(), since: z.number() }).exactOptional(),
 });
 
 /** How long a table waits for people. */
