@@ -55,21 +55,35 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     grammar: ['words'],
     trees: ['words', 'grammar'],
   },
-  // By chapter of the rulebook: what variants change, what is true now, what happens to events, things and where they lie, dice, attacks and
-  // deaths, the stack, mends of the table, turns; above them the one door for events.
+  // By chapter of the rulebook: variants, characteristics, modes, the pipeline that every event goes through, zones, costs, players, objects,
+  // dice, attacks and deaths, the stack, mends, turns; above them the handler of each event, and the one entry for events.
   'src/engine/rules': {
     variants: [],
-    reading: ['variants'],
-    modes: ['reading'],
-    happening: ['reading'],
-    things: ['reading', 'modes', 'variants', 'happening'],
-    dice: ['reading', 'happening'],
-    combat: ['reading', 'modes', 'variants', 'happening', 'things', 'dice'],
-    stack: ['reading', 'happening', 'things', 'dice', 'combat'],
-    mending: ['reading', 'things', 'stack'],
-    turn: ['reading', 'modes', 'variants', 'happening', 'things', 'combat', 'mending'],
-    happen: ['happening', 'things', 'dice', 'combat', 'stack', 'turn'],
-    perform: ['happening', 'things', 'happen'],
+    characteristics: ['variants'],
+    modes: ['characteristics'],
+    events: ['characteristics'],
+    zones: ['characteristics', 'events'],
+    costs: ['characteristics', 'modes', 'events'],
+    players: ['characteristics', 'modes', 'variants', 'events', 'zones'],
+    objects: ['characteristics', 'modes', 'events', 'zones', 'players'],
+    dice: ['characteristics', 'events'],
+    combat: ['characteristics', 'modes', 'variants', 'events', 'zones', 'costs', 'players', 'objects', 'dice'],
+    stack: ['characteristics', 'events', 'zones', 'costs', 'players', 'objects', 'dice', 'combat'],
+    mending: ['characteristics', 'zones', 'players', 'objects', 'stack'],
+    turn: [
+      'characteristics',
+      'modes',
+      'variants',
+      'events',
+      'zones',
+      'costs',
+      'players',
+      'objects',
+      'combat',
+      'mending',
+    ],
+    happen: ['events', 'zones', 'costs', 'players', 'objects', 'dice', 'combat', 'stack', 'turn'],
+    perform: ['events', 'players', 'happen'],
   },
   // The interfaces that both languages fill; what reads the tree of a card; what reads the log and the questions; a language each.
   'src/text': {
@@ -233,9 +247,9 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
 
 /** The files that may read a printed card with `.card(…)`; everyone else asks for characteristics. */
 export const printedCardReaders: readonly string[] = [
-  'src/engine/rules/reading/characteristics.ts',
+  'src/engine/rules/characteristics/characteristics.ts',
   // The printed part of the ability layer of the characteristics.
-  'src/engine/rules/reading/printed-abilities.ts',
+  'src/engine/rules/characteristics/printed-abilities.ts',
   // Where the lookup is handed to the rules.
   'src/engine/session/create-game.ts',
   // Where the cards of a game's own come to the others.
@@ -243,7 +257,7 @@ export const printedCardReaders: readonly string[] = [
   // Where a card that no set holds is put in its place.
   'src/engine/session/sleeping.ts',
   // Cards that are not objects yet: on a deck, on the way into a slot.
-  'src/engine/rules/things/slots.ts',
+  'src/engine/rules/zones/slots.ts',
   // Cards that are objects no longer: whose ability it was.
   'src/engine/interpret/stack-effects.ts',
   // Cards of which nobody knows more than the back.

@@ -32,7 +32,7 @@ describe('arrows', () => {
     ['cards/catalogue/printed.ts', './known.js', 'cards/catalogue/known.ts'],
     ['cards/base/loot.ts', '../catalogue/index.js', 'cards/catalogue/index.ts'],
     ['src/engine/session/apply.ts', '../state/game.js', 'src/engine/state/game.ts'],
-    ['src/engine/rules/combat/death.ts', '../things/souls.js', 'src/engine/rules/things/souls.ts'],
+    ['src/engine/rules/combat/death.ts', '../players/souls.js', 'src/engine/rules/players/souls.ts'],
     ['src/table/barter/offers.ts', '../play/settle.js', 'src/table/play/settle.ts'],
     ['src/engine/index.ts', './session/apply.js', 'src/engine/session/apply.ts'],
     ['commands/hand.ts', '../src/discord/answers/pages/panel.js', 'src/discord/answers/pages/panel.ts'],
@@ -48,7 +48,7 @@ describe('arrows', () => {
     ['src/engine/state/game.ts', '../../ops/index.js', 'src/ops/index.ts', 'no arrow'],
     ['src/engine/state/game.ts', '../rules/combat/death.js', 'src/engine/rules/combat/death.ts', 'no arrow'],
     ['src/engine/rules/combat/death.ts', '../../interpret/run.js', 'src/engine/interpret/run.ts', 'no arrow'],
-    ['src/engine/rules/things/souls.ts', '../combat/death.js', 'src/engine/rules/combat/death.ts', 'no arrow'],
+    ['src/engine/rules/players/souls.ts', '../combat/death.js', 'src/engine/rules/combat/death.ts', 'no arrow'],
     ['src/engine/natives/void.ts', '../rules/combat/death.js', 'src/engine/rules/combat/death.ts', 'no arrow'],
     ['src/engine/view/view.ts', '../session/apply.js', 'src/engine/session/apply.ts', 'no arrow'],
     ['src/engine/rules/combat/death.ts', '../../index.js', 'src/engine/index.ts', 'own door'],
@@ -300,7 +300,7 @@ test('a printed card is read by characteristics alone', () => {
   const text = "export const name = (g: any) => g.card('x').name;\n// g.card('x')\n";
   const tree: Tree = new Map([
     ['src/engine/rules/combat/death.ts', text],
-    ['src/engine/rules/reading/characteristics.ts', text],
+    ['src/engine/rules/characteristics/characteristics.ts', text],
     ['src/text/en.ts', text],
   ]);
   expect(checkPrintedCards(tree)).toEqual([

@@ -11,10 +11,10 @@ import {
   type Known,
 } from '../../src/engine/state/index.js';
 import type { CardId, ObjectId, Session } from '../../src/engine/index.js';
-import { hpLeft, maxHp, playerStats } from '../../src/engine/rules/reading/characteristics.js';
-import { heldAsPrinted, tableNow } from '../../src/engine/rules/reading/printed-abilities.js';
-import { activeModifiers, scopeOf } from '../../src/engine/rules/reading/continuous.js';
-import { mustDie } from '../../src/engine/rules/things/hp.js';
+import { hpLeft, maxHp, playerStats } from '../../src/engine/rules/characteristics/characteristics.js';
+import { heldAsPrinted, tableNow } from '../../src/engine/rules/characteristics/printed-abilities.js';
+import { activeModifiers, scopeOf } from '../../src/engine/rules/characteristics/continuous.js';
+import { mustDie } from '../../src/engine/rules/players/hp.js';
 import { createGame } from '../../src/engine/session/create-game.js';
 import { viewOf } from '../../src/engine/view/view.js';
 import { insidesOf, type Insides } from './insides.js';

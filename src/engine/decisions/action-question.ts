@@ -1,6 +1,6 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { EngineDefect, type Decision, type Game, type Gen, type Option, type OptionId } from '../state/index.js';
-import { noteSights } from '../rules/reading/visible-decks.js';
+import { noteSights } from '../rules/characteristics/visible-decks.js';
 import { layBackOpen, layOpen } from '../rules/stack/playing.js';
 import { legalAction, legalActions, PASS } from './actions.js';
 

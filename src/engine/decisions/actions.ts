@@ -13,8 +13,8 @@ import { activate, activatedOf, activationOf } from '../rules/stack/activating.j
 import { declareAttack } from '../rules/combat/attack.js';
 import { playableLoot, playLoot } from '../rules/stack/playing.js';
 import { declarePurchase } from '../rules/turn/purchase.js';
-import { prohibition } from '../rules/happening/replacement.js';
-import { sellSoul, soulsForSale } from '../rules/things/soul-sale.js';
+import { prohibition } from '../rules/events/replacement.js';
+import { sellSoul, soulsForSale } from '../rules/players/soul-sale.js';
 import { declareEnd } from '../rules/turn/turn.js';
 import {
   activating,

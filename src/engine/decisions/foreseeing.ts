@@ -2,9 +2,9 @@ import type { Cost, Mode, ObjectId, PlayerId, Ref } from '../vocabulary/index.js
 import { objectOf, optionOf, type Decision, type Game, type OptionId, type Question } from '../state/index.js';
 import { activatedOf } from '../rules/stack/activating.js';
 import { announcing, playAbility } from '../rules/stack/announcing.js';
-import { prepare } from '../rules/reading/targets.js';
-import { announcingScope, thingsToPay } from '../rules/things/cost-events.js';
-import { prohibition } from '../rules/happening/replacement.js';
+import { prepare } from '../rules/characteristics/targets.js';
+import { announcingScope, thingsToPay } from '../rules/costs/cost-events.js';
+import { prohibition } from '../rules/events/replacement.js';
 import { fallbackFor } from './fallback.js';
 
 /** Something that a player could put on the stack, named like the options of priority. */

@@ -14,17 +14,17 @@ import {
 } from '../state/index.js';
 import { activatable, activatedOf } from '../rules/stack/activating.js';
 import { announceable, playAbility } from '../rules/stack/announcing.js';
-import { announcingScope } from '../rules/things/cost-events.js';
-import { costsVerdict } from '../rules/things/paying.js';
+import { announcingScope } from '../rules/costs/cost-events.js';
+import { costsVerdict } from '../rules/costs/paying.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/combat/attack-rights.js';
-import { activeModifiers, functions, isEternal, reaches, works } from '../rules/reading/continuous.js';
-import { activatedNow } from '../rules/reading/costs.js';
-import { tollVerdict } from '../rules/things/tolls.js';
-import { soulsForSale } from '../rules/things/soul-sale.js';
-import { lootPlaysLeft } from '../rules/things/loot.js';
+import { activeModifiers, functions, isEternal, reaches, works } from '../rules/characteristics/continuous.js';
+import { activatedNow } from '../rules/characteristics/costs.js';
+import { tollVerdict } from '../rules/costs/additional-costs.js';
+import { soulsForSale } from '../rules/players/soul-sale.js';
+import { lootPlaysLeft } from '../rules/players/loot.js';
 import { lootCostsVerdict, playableLoot, type Playable } from '../rules/stack/playing.js';
 import { mustPurchaseNow, purchaseDeclaration } from '../rules/turn/purchase.js';
-import { prohibition, type Forbidden } from '../rules/happening/replacement.js';
+import { prohibition, type Forbidden } from '../rules/events/replacement.js';
 
 // The conditions of what a player with priority may do. Each is a verdict: the enumerator offers what nothing stands
 // against, and "why not" says what does, so that the two cannot disagree.

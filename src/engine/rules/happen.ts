@@ -4,12 +4,12 @@ import { activateNow } from './stack/activating.js';
 import { grantAttacks } from './combat/attack-rights.js';
 import { raiseDamage } from './combat/damage.js';
 import { deathPenalty, deactivateForPenalty, loseCoinsForPenalty, loseItem, loseLoot } from './combat/death-penalty.js';
-import { cancelAttack, endTheTurn } from './happening/interrupt.js';
-import { preventDamage } from './happening/prevention.js';
-import { exchange } from './things/handover.js';
+import { cancelAttack, endTheTurn } from './events/interrupt.js';
+import { preventDamage } from './events/prevention.js';
+import { exchange } from './objects/handover.js';
 import { changeRoll, rerollDie } from './dice/rolls.js';
-import { discardLoot, gainTreasure, lootCards, moreLootPlays } from './things/loot.js';
-import { changeCounters, takeNote, turnSideways, turnUpright } from './things/counters-and-charge.js';
+import { discardLoot, gainTreasure, lootCards, moreLootPlays } from './players/loot.js';
+import { changeCounters, takeNote, turnSideways, turnUpright } from './objects/counters-and-charge.js';
 import {
   become,
   becomeCurse,
@@ -21,23 +21,23 @@ import {
   leavePlay,
   putIntoDiscard,
   rerollItem,
-} from './things/objects.js';
-import { arrive, expandSlots } from './things/slots.js';
+} from './objects/objects.js';
+import { arrive, expandSlots } from './zones/slots.js';
 import { cancel } from './stack/canceling.js';
 import { becomeCopy, copyToStack } from './stack/copying.js';
 import { doubleLoot } from './stack/doubling.js';
-import { replaceCharacter } from './things/characters.js';
-import { payRewardBox } from './things/souls.js';
-import { flipCard } from './things/faces.js';
-import { putIntoDeck, putIntoSlot, replaceFromDeck } from './things/decks.js';
-import { gainCoins, giveCoins, loseCoins } from './things/coins.js';
-import { changeNumber } from './things/changed-numbers.js';
-import { putIntoHand, removeFromGame } from './things/outside.js';
+import { replaceCharacter } from './players/characters.js';
+import { payRewardBox } from './players/souls.js';
+import { flipCard } from './objects/faces.js';
+import { putIntoDeck, putIntoSlot, replaceFromDeck } from './zones/decks.js';
+import { gainCoins, giveCoins, loseCoins } from './costs/coins.js';
+import { changeNumber } from './objects/changed-numbers.js';
+import { putIntoHand, removeFromGame } from './zones/outside.js';
 import { playedLoot } from './stack/playing.js';
 import { throwDice } from './dice/throwing.js';
 import { grantTurn, skipTurn } from './turn/turn-order.js';
 import { willWin } from './turn/winning.js';
-import { healed, payHp, preventDeathOf, takeDamage } from './things/hp.js';
+import { healed, payHp, preventDeathOf, takeDamage } from './players/hp.js';
 
 /** Does what an event says (after its replacements): the event as it really happened, or null when nothing did. */
 type Doing<T extends EventType> = (g: Game, e: EventOf<T>) => Gen<EventOf<T> | null>;

@@ -1,10 +1,10 @@
 import { HAPPENINGS } from '../vocabulary/index.js';
 import { somethingChanges, type Game, type GameEvent, type Gen } from '../state/index.js';
 import { happen } from './happen.js';
-import { allowed, answered, namedBefore, tell } from './happening/door.js';
-import { takenBy } from './happening/taking.js';
-import { runOffStack } from './happening/triggers.js';
-import { claimBonusSouls, shareSoul } from './things/souls.js';
+import { allowed, answered, namedBefore, tell } from './events/event-pipeline.js';
+import { takenBy } from './events/control-gained.js';
+import { runOffStack } from './events/triggers.js';
+import { claimBonusSouls, shareSoul } from './players/souls.js';
 
 /** Counts what an effect does, for effects that go by it. */
 const noteDone = (g: Game, event: GameEvent): void => {

@@ -1,9 +1,9 @@
 import type { CardId, ObjectId, PlayerId } from '../vocabulary/index.js';
 import { EngineDefect, isPlayerId, objectOf, playerOf, topsOf, whileReading, type Game } from '../state/index.js';
-import { attackOf, characteristics, hpLeft, maxHp, soulTotal } from '../rules/reading/characteristics.js';
+import { attackOf, characteristics, hpLeft, maxHp, soulTotal } from '../rules/characteristics/characteristics.js';
 import { isHit } from '../rules/dice/attack-hits.js';
 import { rollAsItStands } from '../rules/dice/rolls.js';
-import { lootPlaysLeft } from '../rules/things/loot.js';
+import { lootPlaysLeft } from '../rules/players/loot.js';
 import { modeOf } from '../rules/modes/modes.js';
 import { soulsToWin, soulsTogether } from '../rules/turn/winning.js';
 import { PASS } from '../decisions/actions.js';

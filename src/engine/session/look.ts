@@ -16,7 +16,7 @@ import { legalActions } from '../decisions/actions.js';
 import { choosableBy, declarableBy, type Declarable } from '../decisions/declarable.js';
 import { foreseenBy, priceOf, type Announcement, type Price } from '../decisions/foreseeing.js';
 import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
-import { soulTotal } from '../rules/reading/characteristics.js';
+import { soulTotal } from '../rules/characteristics/characteristics.js';
 import { rememberedBy, type RememberedOrder } from '../rules/turn/between-actions.js';
 import { isSettingUp } from '../rules/turn/turn-order.js';
 import { tradeOf } from '../rules/turn/trading.js';

@@ -9,7 +9,7 @@ import {
   type GameState,
   type Writable,
 } from '../state/index.js';
-import { isHandOpen, topSeenBy } from '../rules/reading/visible-decks.js';
+import { isHandOpen, topSeenBy } from '../rules/characteristics/visible-decks.js';
 import { isLegalAnswer } from '../decisions/legal.js';
 import { insidesOf, sessionWith, type Insides, type Session } from './insides.js';
 import { isBetween, lightly } from './fork.js';

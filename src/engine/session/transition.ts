@@ -11,14 +11,14 @@ import { act, PASS } from '../decisions/actions.js';
 import { askForAction } from '../decisions/action-question.js';
 import { doTableAct } from '../rules/turn/between-actions.js';
 import { attackStep } from '../rules/combat/attack.js';
-import { settleHp } from '../rules/things/hp.js';
+import { settleHp } from '../rules/players/hp.js';
 import { monsterDeathStep, playerDeathStep } from '../rules/combat/death.js';
 import { housekeeping, openPriority, passPriority } from '../rules/stack/priority.js';
 import { purchaseStep } from '../rules/turn/purchase.js';
 import { followUp, resolveTop } from '../rules/stack/resolving.js';
-import { claimBonusSouls } from '../rules/things/souls.js';
-import type { StepResult } from '../rules/happening/steps.js';
-import { beginChain } from '../rules/happening/triggers.js';
+import { claimBonusSouls } from '../rules/players/souls.js';
+import type { StepResult } from '../rules/events/steps.js';
+import { beginChain } from '../rules/events/triggers.js';
 import { endDeclarationStep, turnStep } from '../rules/turn/turn.js';
 import { checkWinning } from '../rules/turn/winning.js';
 

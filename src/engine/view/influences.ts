@@ -1,7 +1,7 @@
 import type { Allowance, CardId, Keyword, Modifier, Ref, Selector, Stat } from '../vocabulary/index.js';
 import { isObjectId, objectOf, type Game, type Active } from '../state/index.js';
-import { cardNow } from '../rules/reading/abilities-now.js';
-import { activeModifiers, reaches } from '../rules/reading/continuous.js';
+import { cardNow } from '../rules/characteristics/abilities-now.js';
+import { activeModifiers, reaches } from '../rules/characteristics/continuous.js';
 import type { RollsOf } from './view-parts.js';
 
 /** Something that changes a player or an object just now, and the card that it comes from. */

@@ -47,7 +47,7 @@ beforeAll(async () => {
   );
   // Between the mode and the targets of what is announced something is drawn.
   patch(
-    'src/engine/rules/reading/targets.js',
+    'src/engine/rules/characteristics/targets.js',
     /(\n\s*const targets = yield\* chooseTargets\()/,
     " g.draw('random', 2);$1",
   );

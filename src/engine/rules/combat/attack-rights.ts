@@ -11,10 +11,10 @@ import {
   type Game,
   type Verdict,
 } from '../../state/index.js';
-import { attackables, isAttackable } from '../reading/attackable.js';
-import { activeModifiers, allowance, controlled, reaches } from '../reading/continuous.js';
-import { tollVerdict } from '../things/tolls.js';
-import { prohibition } from '../happening/replacement.js';
+import { attackables, isAttackable } from '../characteristics/attackable.js';
+import { activeModifiers, allowance, controlled, reaches } from '../characteristics/continuous.js';
+import { tollVerdict } from '../costs/additional-costs.js';
+import { prohibition } from '../events/replacement.js';
 
 export const MONSTER_DECK = 'deck:monster';
 

@@ -12,16 +12,16 @@ import {
   type Procedure,
 } from '../../state/index.js';
 import { MONSTER_DECK, attackRights, attackTargets, meetDemands, spendAttack } from './attack-rights.js';
-import { isAttackable } from '../reading/attackable.js';
-import { attackOf, hpLeft } from '../reading/characteristics.js';
-import { activeModifiers, reaches } from '../reading/continuous.js';
-import { payTolls } from '../things/tolls.js';
+import { isAttackable } from '../characteristics/attackable.js';
+import { attackOf, hpLeft } from '../characteristics/characteristics.js';
+import { activeModifiers, reaches } from '../characteristics/continuous.js';
+import { payTolls } from '../costs/additional-costs.js';
 import { finalAttackRoll } from '../dice/rolls.js';
-import { endWithAttack } from '../reading/durations.js';
+import { endWithAttack } from '../characteristics/durations.js';
 import { isHit } from '../dice/attack-hits.js';
-import { endAttack } from '../happening/interrupt.js';
-import { addSlot, chooseSlot, coverable, enterSlot, isIndomitable, takeTop } from '../things/slots.js';
-import type { StepResult } from '../happening/steps.js';
+import { endAttack } from '../events/interrupt.js';
+import { addSlot, chooseSlot, coverable, enterSlot, isIndomitable, takeTop } from '../zones/slots.js';
+import type { StepResult } from '../events/steps.js';
 
 type Attack = Extract<Procedure, { kind: 'attack' }>;
 

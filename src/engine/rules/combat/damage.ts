@@ -1,7 +1,7 @@
 import { isPlayerId, takeOffStack, type EventOf, type Game, type Gen, type StackItem } from '../../state/index.js';
-import { allowed } from '../happening/door.js';
-import { collectWouldTriggers } from '../happening/triggers.js';
-import { maxHp } from '../reading/characteristics.js';
+import { allowed } from '../events/event-pipeline.js';
+import { collectWouldTriggers } from '../events/triggers.js';
+import { maxHp } from '../characteristics/characteristics.js';
 
 type Damage = Extract<StackItem, { kind: 'damage' }>;
 type Death = Extract<StackItem, { kind: 'death' }>;

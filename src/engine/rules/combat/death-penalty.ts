@@ -1,9 +1,9 @@
 import type { ObjectId } from '../../vocabulary/index.js';
 import { objectOf, playerOf, type EventOf, type Game, type Gen } from '../../state/index.js';
-import { characteristics } from '../reading/characteristics.js';
-import { controlled } from '../reading/continuous.js';
-import { AS_PENALTY, withItemChosen } from '../happening/penalty-item.js';
-import { prohibition } from '../happening/replacement.js';
+import { characteristics } from '../characteristics/characteristics.js';
+import { controlled } from '../characteristics/continuous.js';
+import { AS_PENALTY, withItemChosen } from '../events/penalty-item.js';
+import { prohibition } from '../events/replacement.js';
 
 /** The penalty: an item, a loot card, 1¢, everything with ↷; each is an event of its own (DEATH-14..DEATH-16). */
 export function* deathPenalty(g: Game, e: EventOf<'payPenalty'>): Gen<EventOf<'payPenalty'>> {

@@ -20,19 +20,19 @@ import {
   type Procedure,
   type StackItem,
 } from '../../state/index.js';
-import { characteristics, maxHp, objectsWithHp } from '../reading/characteristics.js';
-import { isEternal } from '../reading/continuous.js';
+import { characteristics, maxHp, objectsWithHp } from '../characteristics/characteristics.js';
+import { isEternal } from '../characteristics/continuous.js';
 import { happensToDie } from './damage.js';
-import { allowed, answered, tell } from '../happening/door.js';
-import { comesToAction } from '../happening/idle-turns.js';
-import { runOffStack } from '../happening/triggers.js';
+import { allowed, answered, tell } from '../events/event-pipeline.js';
+import { comesToAction } from '../events/idle-turns.js';
+import { runOffStack } from '../events/triggers.js';
 import { variantsSay } from '../variants/variants.js';
 import { tick } from '../modes/timer.js';
-import { leaveAtLeast, mustDie } from '../things/hp.js';
-import { endAttack, stopDeclarations } from '../happening/interrupt.js';
-import { enterSlot } from '../things/slots.js';
-import { claimBonusSouls } from '../things/souls.js';
-import type { StepResult } from '../happening/steps.js';
+import { leaveAtLeast, mustDie } from '../players/hp.js';
+import { endAttack, stopDeclarations } from '../events/interrupt.js';
+import { enterSlot } from '../zones/slots.js';
+import { claimBonusSouls } from '../players/souls.js';
+import type { StepResult } from '../events/steps.js';
 
 type Death = Extract<StackItem, { kind: 'death' }>;
 type MonsterDeath = Extract<Procedure, { kind: 'monsterDeath' }>;

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../vocabulary/index.js';
 import { type Combatant, type EventOf, type Game } from '../../state/index.js';
-import { evasionOf } from '../reading/attackable.js';
-import { activeModifiers } from '../reading/continuous.js';
+import { evasionOf } from '../characteristics/attackable.js';
+import { activeModifiers } from '../characteristics/continuous.js';
 
 /** An attack roll with its final number. */
 export interface AttackRoll {

@@ -16,14 +16,14 @@ import {
   takeOffStack,
   type Active,
 } from '../../state/index.js';
-import { activeModifiers, reaches } from '../reading/continuous.js';
-import { evasionOf } from '../reading/attackable.js';
+import { activeModifiers, reaches } from '../characteristics/continuous.js';
+import { evasionOf } from '../characteristics/attackable.js';
 import { isHit, type AttackRoll } from './attack-hits.js';
-import { combatAmount } from '../happening/replacement.js';
-import { attackOf } from '../reading/characteristics.js';
+import { combatAmount } from '../events/replacement.js';
+import { attackOf } from '../characteristics/characteristics.js';
 import { clampRoll, faceThrown } from './throwing.js';
-import { allowed } from '../happening/door.js';
-import { collectWouldTriggers } from '../happening/triggers.js';
+import { allowed } from '../events/event-pipeline.js';
+import { collectWouldTriggers } from '../events/triggers.js';
 
 type Roll = Extract<StackItem, { kind: 'roll' }>;
 

@@ -19,8 +19,8 @@ import {
   type OnTop,
   type StackItem,
 } from '../../state/index.js';
-import { hpLeft, maxHp } from '../reading/characteristics.js';
-import { isDyingOrDead } from '../things/hp.js';
+import { hpLeft, maxHp } from '../characteristics/characteristics.js';
+import { isDyingOrDead } from '../players/hp.js';
 import { goalsOf, isSamePlace, publicPlaceOf } from './places.js';
 
 type Wish<What extends MendWish['what']> = Extract<MendWish, { readonly what: What }>;

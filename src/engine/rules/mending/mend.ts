@@ -18,11 +18,11 @@ import {
   type MendPlace,
 } from '../../state/index.js';
 import { followUp } from '../stack/resolving.js';
-import { changeControl } from '../things/control.js';
-import { preventDeath, setHpLeft } from '../things/hp.js';
-import { putOut } from '../things/objects.js';
-import { roleInSlot, setUpCard, uncover } from '../things/slots.js';
-import { claimBonusSouls } from '../things/souls.js';
+import { changeControl } from '../zones/control.js';
+import { preventDeath, setHpLeft } from '../players/hp.js';
+import { putOut } from '../objects/objects.js';
+import { roleInSlot, setUpCard, uncover } from '../zones/slots.js';
+import { claimBonusSouls } from '../players/souls.js';
 
 type Move = Extract<Mend, { readonly what: 'move' }>;
 

@@ -11,7 +11,7 @@ import {
   type MendNamed,
   type MendPlace,
 } from '../../state/index.js';
-import { objectsWithHp } from '../reading/characteristics.js';
+import { objectsWithHp } from '../characteristics/characteristics.js';
 import { hpNow, mendOf, mostCoins, namedInPlay } from './judging.js';
 import { goalsOf, publicPlaceOf } from './places.js';
 

@@ -12,7 +12,7 @@ import {
   type MendGoal,
   type MendPlace,
 } from '../../state/index.js';
-import { roleInSlot } from '../things/slots.js';
+import { roleInSlot } from '../zones/slots.js';
 
 type AreaRole = Extract<MendPlace, { readonly in: 'area' }>['role'];
 

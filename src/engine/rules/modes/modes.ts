@@ -1,6 +1,6 @@
 import type { CardId, PlayerId } from '../../vocabulary/index.js';
 import type { Game, GameState, ModeId } from '../../state/index.js';
-import { soulTotal } from '../reading/characteristics.js';
+import { soulTotal } from '../characteristics/characteristics.js';
 import type { Mode } from './mode.js';
 import { TOGETHER } from './against-the-clock.js';
 import { DAY_OF_THE_DOODLER } from './challenges/day-of-the-doodler.js';

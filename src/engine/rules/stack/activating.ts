@@ -10,13 +10,13 @@ import {
   type Scope,
   type Verdict,
 } from '../../state/index.js';
-import { prohibition, type Forbidden } from '../happening/replacement.js';
-import { announcingScope } from '../things/cost-events.js';
-import { costsVerdict, payAll } from '../things/paying.js';
+import { prohibition, type Forbidden } from '../events/replacement.js';
+import { announcingScope } from '../costs/cost-events.js';
+import { costsVerdict, payAll } from '../costs/paying.js';
 import { announceable, announcing, putActivated } from './announcing.js';
-import { works } from '../reading/continuous.js';
-import { activatedNow } from '../reading/costs.js';
-import { prepare, type Prepared } from '../reading/targets.js';
+import { works } from '../characteristics/continuous.js';
+import { activatedNow } from '../characteristics/costs.js';
+import { prepare, type Prepared } from '../characteristics/targets.js';
 
 /** The activated abilities of the object with this id, at what they cost now; none when it has gone (ABIL-02). */
 export const activatedOf = (g: Game, id: ObjectId): readonly ActivatedAbility[] => {

@@ -9,7 +9,7 @@ import {
   type Scope,
   type Verdict,
 } from '../../state/index.js';
-import { modeIsLegal, type Asking, type Prepared } from '../reading/targets.js';
+import { modeIsLegal, type Asking, type Prepared } from '../characteristics/targets.js';
 
 type Announced = AbilityOf<'loot'>;
 

@@ -9,7 +9,7 @@ import {
   type GameObject,
   type Gen,
 } from '../../state/index.js';
-import { preventDeath } from '../things/hp.js';
+import { preventDeath } from '../players/hp.js';
 
 /** Something on the stack is cancelled (CANCEL-01). */
 export function* cancel(g: Game, e: EventOf<'cancel'>): Gen<EventOf<'cancel'> | null> {

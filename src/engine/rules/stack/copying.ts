@@ -17,13 +17,13 @@ import {
   type Scope,
   type StackItem,
 } from '../../state/index.js';
-import { cardNow } from '../reading/abilities-now.js';
+import { cardNow } from '../characteristics/abilities-now.js';
 import { playAbility, putActivated, putLoot } from './announcing.js';
-import { scopeOf } from '../reading/continuous.js';
-import { isLinked } from '../happening/prevention.js';
-import { changeSides } from '../things/control.js';
-import { roleInSlot, startingCounters } from '../things/slots.js';
-import { prepare, withTargets, type Prepared } from '../reading/targets.js';
+import { scopeOf } from '../characteristics/continuous.js';
+import { isLinked } from '../events/prevention.js';
+import { changeSides } from '../zones/control.js';
+import { roleInSlot, startingCounters } from '../zones/slots.js';
+import { prepare, withTargets, type Prepared } from '../characteristics/targets.js';
 
 type Loot = Extract<StackItem, { kind: 'loot' }>;
 type OnStackAbility = Extract<StackItem, { kind: 'ability' }>;

@@ -18,14 +18,14 @@ import {
   type Gen,
   type Verdict,
 } from '../../state/index.js';
-import { prohibition, type Forbidden } from '../happening/replacement.js';
-import { announcingScope } from '../things/cost-events.js';
-import { costsVerdict, payAll } from '../things/paying.js';
+import { prohibition, type Forbidden } from '../events/replacement.js';
+import { announcingScope } from '../costs/cost-events.js';
+import { costsVerdict, payAll } from '../costs/paying.js';
 import { announcing, playAbility, putLoot } from './announcing.js';
-import { activeModifiers, reaches } from '../reading/continuous.js';
-import { lootPlaysLeft, spendLootPlay } from '../things/loot.js';
-import { prepare } from '../reading/targets.js';
-import { seesTopOf } from '../reading/visible-decks.js';
+import { activeModifiers, reaches } from '../characteristics/continuous.js';
+import { lootPlaysLeft, spendLootPlay } from '../players/loot.js';
+import { prepare } from '../characteristics/targets.js';
+import { seesTopOf } from '../characteristics/visible-decks.js';
 
 /** A loot card that a player may play, and what that costs besides its own costs. */
 export interface Playable {

@@ -1,12 +1,12 @@
 import type { PlayerId } from '../../vocabulary/index.js';
 import { playersFrom, type Game, type Gen } from '../../state/index.js';
 import { endLostAttack } from '../combat/attack.js';
-import { settleHp } from '../things/hp.js';
+import { settleHp } from '../players/hp.js';
 import { putDeaths } from '../combat/death.js';
-import { endWhatNoLongerHolds } from '../reading/durations.js';
+import { endWhatNoLongerHolds } from '../characteristics/durations.js';
 import { discardFinishedEvents } from './resolving.js';
-import { refillSlots } from '../things/refill.js';
-import { flushTriggers } from '../happening/triggers.js';
+import { refillSlots } from '../zones/refill.js';
+import { flushTriggers } from '../events/triggers.js';
 
 /**
  * What happens before anyone receives priority: triggers go on the stack, then deaths above them,

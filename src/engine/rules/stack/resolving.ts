@@ -14,9 +14,9 @@ import { cancelItem, discardPlayed } from './canceling.js';
 import { resolveDamage, wouldDieTriggers, wouldTakeDamageTriggers } from '../combat/damage.js';
 import { resolveDeath } from '../combat/death.js';
 import { resolveRoll } from '../dice/rolls.js';
-import { becomeItem } from '../things/objects.js';
-import { prohibition } from '../happening/replacement.js';
-import { fizzles, stillLegal, withTargets } from '../reading/targets.js';
+import { becomeItem } from '../objects/objects.js';
+import { prohibition } from '../events/replacement.js';
+import { fizzles, stillLegal, withTargets } from '../characteristics/targets.js';
 
 type Loot = Extract<StackItem, { kind: 'loot' }>;
 type OnStackAbility = Extract<StackItem, { kind: 'ability' }>;

@@ -1,8 +1,8 @@
 import { EngineDefect, objectOf, place, release, somethingChanges, turnOver, type Game } from '../../state/index.js';
-import { backOf } from '../reading/abilities-now.js';
+import { backOf } from '../characteristics/abilities-now.js';
 import type { Side } from '../modes/mode.js';
 import { modeOf } from '../modes/modes.js';
-import { addSlot, roleInSlot, setUpCard } from '../things/slots.js';
+import { addSlot, roleInSlot, setUpCard } from '../zones/slots.js';
 
 /** Puts a card from outside the game into a slot of its own, with the side up that the challenge says. */
 const layOut = (g: Game, { card, up }: Side, slot: 'challenge' | 'finalBoss'): void => {

@@ -9,7 +9,7 @@ import {
   type Game,
   type Gen,
 } from '../../state/index.js';
-import { scopeOf } from '../reading/continuous.js';
+import { scopeOf } from '../characteristics/continuous.js';
 import { variantsSay } from '../variants/variants.js';
 import type { CharacterChoice } from '../variants/variant.js';
 

@@ -1,6 +1,6 @@
 import { objectOf, release, type Game } from '../../state/index.js';
-import { endWithEndOfTurnOf } from '../reading/durations.js';
-import { forgetNotes } from '../things/counters-and-charge.js';
+import { endWithEndOfTurnOf } from '../characteristics/durations.js';
+import { forgetNotes } from '../objects/counters-and-charge.js';
 
 const ENDS_WITH_TURN: ReadonlySet<string> = new Set(['endOfTurn', 'endOfAttack', 'onceThisTurn', 'usesThisTurn']);
 /** Copies of loot cards that nobody may play any more are gone (COPY-10). */

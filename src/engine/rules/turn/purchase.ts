@@ -11,13 +11,13 @@ import {
   type Procedure,
   type Verdict,
 } from '../../state/index.js';
-import { activeModifiers, allowance, reaches } from '../reading/continuous.js';
-import { payTolls, tollVerdict } from '../things/tolls.js';
-import { takeUp } from '../things/decks.js';
-import { logged } from '../happening/log.js';
-import { prohibition } from '../happening/replacement.js';
-import { reshuffle } from '../things/slots.js';
-import type { StepResult } from '../happening/steps.js';
+import { activeModifiers, allowance, reaches } from '../characteristics/continuous.js';
+import { payTolls, tollVerdict } from '../costs/additional-costs.js';
+import { takeUp } from '../zones/decks.js';
+import { logged } from '../events/log.js';
+import { prohibition } from '../events/replacement.js';
+import { reshuffle } from '../zones/slots.js';
+import type { StepResult } from '../events/steps.js';
 
 type Purchase = Extract<Procedure, { kind: 'purchase' }>;
 const TREASURE_DECK = 'deck:treasure';

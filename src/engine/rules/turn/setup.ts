@@ -1,8 +1,8 @@
 import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
 import { DECKS, place, setCounters, shuffled, type Game, type Gen } from '../../state/index.js';
-import { activeModifiers, allowance, reaches, scopeOf } from '../reading/continuous.js';
-import { matches } from '../happening/replacement.js';
-import { runStartOfGame } from '../happening/triggers.js';
+import { activeModifiers, allowance, reaches, scopeOf } from '../characteristics/continuous.js';
+import { matches } from '../events/replacement.js';
+import { runStartOfGame } from '../events/triggers.js';
 import { modeOf } from '../modes/modes.js';
 import { setTimer } from '../modes/timer.js';
 import { variantsSay } from '../variants/variants.js';
@@ -10,8 +10,8 @@ import { layOutChallenge } from './challenge.js';
 import { certainFirst, chooseCharacters, dealCharacters, fetchStartingItem } from './dealing.js';
 import { draft } from './drafting.js';
 import { beginRound } from './round.js';
-import { shuffleStartingItems } from '../things/soul-sale.js';
-import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../things/slots.js';
+import { shuffleStartingItems } from '../players/soul-sale.js';
+import { addSlot, isIndomitable, roleInSlot, setUpCard, takeTop } from '../zones/slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
 const OPENING_SLOTS: Readonly<Record<'shop' | 'monster', number>> = { shop: 2, monster: 2 };

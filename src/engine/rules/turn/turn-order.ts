@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../vocabulary/index.js';
 import { newTurn, playerOf, playersFrom, type EventOf, type Game, type GameState } from '../../state/index.js';
-import { endWithTurnsOf } from '../reading/durations.js';
-import { beginRoundsOf } from '../happening/firsts.js';
+import { endWithTurnsOf } from '../characteristics/durations.js';
+import { beginRoundsOf } from '../events/once-per-turn.js';
 import { modeOf } from '../modes/modes.js';
 
 /** What follows the present turn as things stand. */

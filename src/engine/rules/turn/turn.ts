@@ -10,16 +10,16 @@ import {
   type Option,
   type Procedure,
 } from '../../state/index.js';
-import { damageOn } from '../reading/characteristics.js';
-import { activeModifiers, allowance, reaches } from '../reading/continuous.js';
-import { endWithRechargeStepOf } from '../reading/durations.js';
-import { countIdleTurn, endIdleTurns } from '../happening/idle-turns.js';
+import { damageOn } from '../characteristics/characteristics.js';
+import { activeModifiers, allowance, reaches } from '../characteristics/continuous.js';
+import { endWithRechargeStepOf } from '../characteristics/durations.js';
+import { countIdleTurn, endIdleTurns } from '../events/idle-turns.js';
 import { endOfTurnEffects } from './end-of-turn.js';
 import { mustAttackNow } from '../combat/attack-rights.js';
 import { mustPurchaseNow } from './purchase.js';
-import { leaveAtLeast } from '../things/hp.js';
+import { leaveAtLeast } from '../players/hp.js';
 import { setUp } from './setup.js';
-import type { StepResult } from '../happening/steps.js';
+import type { StepResult } from '../events/steps.js';
 import { modeOf } from '../modes/modes.js';
 import { endOfRound } from './round.js';
 import { beginNextTurn } from './turn-order.js';

@@ -2,9 +2,9 @@ import type { PlayerId } from '../../vocabulary/index.js';
 import { whileReading, type EventOf, type Game } from '../../state/index.js';
 import { modeOf } from '../modes/modes.js';
 import { isTimerOver } from '../modes/timer.js';
-import { kept } from '../reading/kept.js';
-import { soulTotal } from '../reading/characteristics.js';
-import { allowance } from '../reading/continuous.js';
+import { kept } from '../characteristics/read-cache.js';
+import { soulTotal } from '../characteristics/characteristics.js';
+import { allowance } from '../characteristics/continuous.js';
 
 /** Soul value that this player needs to win (WIN-01). */
 export const soulsToWin = (g: Game, player: PlayerId): number => allowance(g, 'soulsToWin', player); // WIN-01

@@ -1,0 +1,46 @@
+import type { Cost, ObjectId, PlayerId } from '../../vocabulary/index.js';
+import type { Game, Gen, Verdict } from '../../state/index.js';
+import { prohibition } from '../events/replacement.js';
+import { forbiddenCost, paidTo } from './cost-events.js';
+import { pay, payable } from './paying.js';
+import { activeModifiers, reaches } from '../characteristics/continuous.js';
+import { together } from '../characteristics/costs.js';
+
+/** What an object makes a declaration cost. */
+interface Toll {
+  readonly source: ObjectId;
+  readonly cost: Cost;
+}
+
+/** What declaring this costs a player now; usually nothing. */
+const tolls = (g: Game, player: PlayerId, what: 'attack' | 'purchase'): readonly Toll[] =>
+  activeModifiers(g, 'declaringCosts').flatMap(({ modifier, scope }): readonly Toll[] => {
+    const { source } = scope;
+    if (modifier.what !== what || source === null || !(source in g.state.objects)) return [];
+    return reaches(g, modifier.of, scope, player) ? modifier.pay.map((cost) => ({ source, cost })) : [];
+  });
+
+/** What stands against paying for a declaration: all costs together, or none (COST-02). */
+export const tollVerdict = (g: Game, player: PlayerId, what: 'attack' | 'purchase'): Verdict => {
+  const due = tolls(g, player, what);
+  const [first] = due;
+  if (first === undefined) return null;
+  const paid = due.map(({ source, cost }) =>
+    cost.pay === 'coinsTo'
+      ? { pay: 'coins' as const, amount: cost.amount * paidTo(g, { player, source }, cost.to).length }
+      : cost,
+  );
+  const forbidden = prohibition(g);
+  for (const cost of together(paid)) {
+    const source = due.find((toll) => toll.cost.pay === cost.pay)?.source ?? first.source;
+    const verdict = payable(g, player, source, cost, forbidden);
+    if (verdict !== null) return verdict; // COST-02
+  }
+  const stopped = due.map(({ source, cost }) => forbiddenCost(g, { player, source }, cost, forbidden)); // DEC-08
+  return stopped.find((verdict) => verdict !== null) ?? null;
+};
+
+/** Paid as the declaration is made, and gone with it (COST-02). */
+export function* payTolls(g: Game, player: PlayerId, what: 'attack' | 'purchase'): Gen {
+  for (const { source, cost } of tolls(g, player, what)) yield* pay(g, player, source, cost); // COST-02
+}
