@@ -15,7 +15,7 @@ import type {
   Replacement,
   Role,
   Selector,
-  StandingDuration,
+  DelayedAbilityDuration,
   TargetSpec,
   Workplace,
 } from '../../src/engine/index.js';
@@ -231,7 +231,7 @@ const trees = fc.letrec((tie) => {
     selector.map((x): Duration => ({ till: 'endOfTurnOf', player: x })),
     selector.map((x): Duration => ({ till: 'rechargeStepOf', player: x })),
   );
-  const standing = of<StandingDuration>('once', 'onceThisTurn', { till: 'usesThisTurn', times: 3 });
+  const standing = of<DelayedAbilityDuration>('once', 'onceThisTurn', { till: 'usesThisTurn', times: 3 });
   const on = (
     word: 'replaceFromDeck' | 'destroy' | 'putIntoDiscard' | 'recharge' | 'deactivate' | 'cancel' | 'reroll' | 'flip',
   ) => selector.map((what): Effect => ({ do: word, what }));

@@ -1,4 +1,4 @@
-import { effectsIn, type Effect, type PlayerId, type Ref, type StandingAbility } from '../../engine/index.js';
+import { effectsIn, type Effect, type PlayerId, type Ref, type DelayableAbility } from '../../engine/index.js';
 import { preventedWorth } from '../fights/damage.js';
 import { rollBonus } from '../fights/fight.js';
 import { nextPlays } from '../things/hand.js';
@@ -7,8 +7,8 @@ import { heldWorth } from '../things/things.js';
 import { likely, meant, reckon } from '../situation/reading.js';
 import { answerable, onBehalfOf, playerIn, printedOn, type Cause, type Situation } from '../situation/situation.js';
 
-type Triggered = Extract<StandingAbility, { kind: 'triggered' }>;
-type Replaces = Extract<StandingAbility, { kind: 'replacement' }>;
+type Triggered = Extract<DelayableAbility, { kind: 'triggered' }>;
+type Replaces = Extract<DelayableAbility, { kind: 'replacement' }>;
 
 /** An ability of which nothing can be foreseen. */
 const UNFORESEEN = 0.4;
@@ -16,7 +16,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const LIKELY = 0.5;
 
 /** What it is worth that this ability works for a while, by what it waits for. */
-export const standingWorth = (now: Situation, ability: StandingAbility): number => {
+export const standingWorth = (now: Situation, ability: DelayableAbility): number => {
   if (ability.kind === 'replacement') return replaces(now, ability);
   if (ability.when.event === 'playLoot') return now.you === now.me.id ? onNextPlay(now, ability) : 0;
   return ability.when.event === 'rolled' ? onNextRoll(now, ability) : UNFORESEEN;

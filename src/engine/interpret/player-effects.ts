@@ -8,7 +8,7 @@ import type {
   PlayerWords,
   Ref,
   Selector,
-  StandingDuration,
+  DelayedAbilityDuration,
 } from '../vocabulary/index.js';
 import {
   beginEffect,
@@ -262,7 +262,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
 };
 
 /** A duration with its player settled. */
-const settled = <Lasting extends StandingDuration>(
+const settled = <Lasting extends DelayedAbilityDuration>(
   g: Game,
   till: Lasting,
   scope: Scope,

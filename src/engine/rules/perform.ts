@@ -1,8 +1,8 @@
 import { HAPPENINGS } from '../vocabulary/index.js';
 import { somethingChanges, type Game, type GameEvent, type Gen } from '../state/index.js';
 import { happen } from './happen.js';
-import { allowed, answered, namedBefore, tell } from './events/event-pipeline.js';
-import { takenBy } from './events/control-gained.js';
+import { applyReplacements, collectEventTriggers, namedBefore, logEvent } from './events/event-pipeline.js';
+import { controlGainedBy } from './events/control-gained.js';
 import { runOffStack } from './events/triggers.js';
 import { claimBonusSouls, shareSoul } from './players/souls.js';
 
@@ -18,15 +18,15 @@ const noteDone = (g: Game, event: GameEvent): void => {
  */
 export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | null> {
   somethingChanges(g);
-  const wanted = yield* allowed(g, original);
+  const wanted = yield* applyReplacements(g, original);
   if (wanted === null) return null;
   const before = namedBefore(g, wanted);
   const done = yield* happen(g, wanted);
   if (done === null) return null;
   noteDone(g, done);
-  tell(g, done, before);
-  answered(g, done);
-  const taken = takenBy(done);
+  logEvent(g, done, before);
+  collectEventTriggers(g, done);
+  const taken = controlGainedBy(done);
   if (taken !== null) yield* perform(g, taken); // GAIN-03, GAIN-04
   if (g.state.waiting.length > 0) yield* runOffStack(g); // DEC-33
   if (done.type === 'gainSoul' || done.type === 'becomeSoul') yield* shareSoul(g, done); // VAR-09

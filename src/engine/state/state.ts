@@ -20,8 +20,8 @@ import type {
   StackId,
   TargetSpec,
   Duration,
-  StandingAbility,
-  StandingDuration,
+  DelayableAbility,
+  DelayedAbilityDuration,
 } from '../vocabulary/index.js';
 import type { AttackOn, GameEvent } from './events.js';
 import type { Slots, Zone } from './slot-kinds.js';
@@ -209,11 +209,11 @@ export interface ContinuousEffect {
 }
 
 /** An ability that an effect has set up; it belongs to no object and is kept by value. */
-export interface Standing {
+export interface DelayedAbility {
   readonly id: number;
-  readonly ability: StandingAbility;
+  readonly ability: DelayableAbility;
   readonly scope: Scope;
-  readonly till: StandingDuration;
+  readonly till: DelayedAbilityDuration;
   readonly card: CardId | null;
   /** Uses left; null where they are not counted. */
   left: number | null;
@@ -411,7 +411,7 @@ export interface GameState extends ModeState {
   /** Oldest first; absent while nothing awaits anything. */
   followUps?: readonly FollowUp[];
   continuous: readonly ContinuousEffect[];
-  standing: Standing[];
+  standing: DelayedAbility[];
   flow: Flow;
   priority: { holder: PlayerId; passed: PlayerId[] } | null;
   readonly memory: Memory;

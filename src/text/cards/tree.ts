@@ -14,8 +14,8 @@ import {
   type PlayerId,
   type Role,
   type Selector,
-  type StandingAbility,
-  type StandingDuration,
+  type DelayableAbility,
+  type DelayedAbilityDuration,
   type TargetSpec,
 } from '../../engine/index.js';
 import type { Listener } from './listening.js';
@@ -78,7 +78,7 @@ export interface Mention {
 export type NumberChoice = NonNullable<Mode['number']> | { readonly either: readonly number[] };
 
 type Clause = (condition: Condition, frame: Frame) => string;
-type StandingClause = (ability: StandingAbility, till: StandingDuration, frame: Frame) => string;
+type StandingClause = (ability: DelayableAbility, till: DelayedAbilityDuration, frame: Frame) => string;
 
 /** What a phrase is said in: whose card, which targets, what caused it. */
 export interface Frame {

@@ -1,8 +1,8 @@
-import type { PlayerId, StandingDuration } from '../../vocabulary/index.js';
+import type { PlayerId, DelayedAbilityDuration } from '../../vocabulary/index.js';
 import { somethingChanges, type Game, type Scope } from '../../state/index.js';
 
 interface Lasting {
-  readonly till: StandingDuration;
+  readonly till: DelayedAbilityDuration;
   readonly scope: Scope;
 }
 

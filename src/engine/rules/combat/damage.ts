@@ -1,5 +1,5 @@
 import { isPlayerId, takeOffStack, type EventOf, type Game, type Gen, type StackItem } from '../../state/index.js';
-import { allowed } from '../events/event-pipeline.js';
+import { applyReplacements } from '../events/event-pipeline.js';
 import { collectWouldTriggers } from '../events/triggers.js';
 import { maxHp } from '../characteristics/characteristics.js';
 
@@ -51,5 +51,5 @@ export const wouldDieTriggers = (g: Game, item: Death): boolean => collectWouldT
 
 /** Whether this death happens, after all that stands in for it or forbids it: they use no stack (REPL-01, DEC-27). */
 export function* happensToDie(g: Game, item: Death): Gen<boolean> {
-  return (yield* allowed(g, deathOf(item))) !== null; // REPL-01
+  return (yield* applyReplacements(g, deathOf(item))) !== null; // REPL-01
 }

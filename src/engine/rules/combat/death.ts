@@ -23,7 +23,7 @@ import {
 import { characteristics, maxHp, objectsWithHp } from '../characteristics/characteristics.js';
 import { isEternal } from '../characteristics/continuous.js';
 import { happensToDie } from './damage.js';
-import { allowed, answered, tell } from '../events/event-pipeline.js';
+import { applyReplacements, collectEventTriggers, logEvent } from '../events/event-pipeline.js';
 import { comesToAction } from '../events/idle-turns.js';
 import { runOffStack } from '../events/triggers.js';
 import { variantsSay } from '../variants/variants.js';
@@ -171,8 +171,8 @@ const beginPlayerDeath = (g: Game, player: PlayerId, base: number, killer: Playe
 
 /** A death that nothing stood in for as it resolved is told, and answered (DEATH-06, DEATH-12). */
 function* hasDied(g: Game, e: EventOf<'dies'>): Gen {
-  tell(g, e);
-  answered(g, e);
+  logEvent(g, e);
+  collectEventTriggers(g, e);
   yield* runOffStack(g); // DEC-33
   yield* claimBonusSouls(g); // BSOUL-02
 }
@@ -267,7 +267,7 @@ function* soulOrDiscard(g: Game, death: MonsterDeath): Gen {
 /** Something else happens than that it leaves play, and it is where that has brought it (REPL-01, DEATH-06). */
 function* staysAway(g: Game, object: ObjectId): Gen<boolean> {
   const leaving = { type: 'leavePlay', object, player: null, source: null, way: { to: 'discard' } } as const;
-  return (yield* allowed(g, leaving)) === null && g.state.objects[object]?.zone !== 'holding';
+  return (yield* applyReplacements(g, leaving)) === null && g.state.objects[object]?.zone !== 'holding';
 }
 
 /** What has died and goes nowhere else is where it was, as another object: in its slot, or with its player (DEATH-08). */

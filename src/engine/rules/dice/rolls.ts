@@ -22,7 +22,7 @@ import { isHit, type AttackRoll } from './attack-hits.js';
 import { combatAmount } from '../events/replacement.js';
 import { attackOf } from '../characteristics/characteristics.js';
 import { clampRoll, faceThrown } from './throwing.js';
-import { allowed } from '../events/event-pipeline.js';
+import { applyReplacements } from '../events/event-pipeline.js';
 import { collectWouldTriggers } from '../events/triggers.js';
 
 type Roll = Extract<StackItem, { kind: 'roll' }>;
@@ -46,7 +46,7 @@ const wouldRollTriggers = (g: Game, roll: Roll): boolean => collectWouldTriggers
 export function* resolveRoll(g: Game, roll: Roll): Gen {
   if (wouldRollTriggers(g, roll)) return; // DICE-05
   const applied = new Set(roll.replaced); // REPL-06
-  const rolled = yield* allowed(g, aboutToRoll(roll), applied); // REPL-01
+  const rolled = yield* applyReplacements(g, aboutToRoll(roll), applied); // REPL-01
   if (rolled === null) {
     takeOffStack(g.state, roll.id);
     return;

@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from '../../state/index.js';
 
 /** That somebody comes to control an object by this event; null for any other (GAIN-03, GAIN-04). */
-export const takenBy = (event: GameEvent): EventOf<'enterControl'> | null => {
+export const controlGainedBy = (event: GameEvent): EventOf<'enterControl'> | null => {
   switch (event.type) {
     case 'gainItem':
     case 'gainCurse':

@@ -20,29 +20,29 @@ import { collectTriggers } from './triggers.js';
  * What is left of something about to happen after replacements and prohibitions; null when it does not happen. `applied`
  * are the replacements that have had their turn already; those that have theirs now are added.
  */
-export function* allowed<E extends GameEvent>(g: Game, event: E, applied = new Set<string>()): Gen<E | null> {
+export function* applyReplacements<E extends GameEvent>(g: Game, event: E, applied = new Set<string>()): Gen<E | null> {
   const wanted = yield* replaced(g, event, applied);
   return wanted === null || prohibition(g)(wanted) !== null ? null : wanted; // META-02
 }
 
 /** Events that are the last part of something whose own lines tell them: the end of a death, of loot, of a turn. */
-const TOLD_BEFORE = ['death', 'loot', 'endOfTurn'] as const satisfies readonly PartOf[];
+const LOGGED_BY_PARTS = ['death', 'loot', 'endOfTurn'] as const satisfies readonly PartOf[];
 
 /** Whether it has a line in the log. */
-const isTold = (event: GameEvent): boolean =>
+const hasLogLine = (event: GameEvent): boolean =>
   HAPPENINGS[event.type].told &&
   !(event.type === 'enterPlay' && isDealt(event)) &&
-  !TOLD_BEFORE.some((whole) => whole === partOfEvent(event));
+  !LOGGED_BY_PARTS.some((whole) => whole === partOfEvent(event));
 
-type Named = ReturnType<typeof logged>;
+type EventNames = ReturnType<typeof logged>;
 
 /** How things are named before an event that has a line in the log; null for the others. */
-export const namedBefore = (g: Game, event: GameEvent): Named | null =>
-  g.isRead && isTold(event) ? logged(g, event) : null;
+export const namedBefore = (g: Game, event: GameEvent): EventNames | null =>
+  g.isRead && hasLogLine(event) ? logged(g, event) : null;
 
 /** Tells it in the log, as far as it has a line; `before` is how things were named before it. */
-export const tell = (g: Game, event: GameEvent, before: Named | null = null): void => {
-  if (g.isRead && isTold(event)) g.log(Object.assign({ say: 'event' as const }, before, logged(g, event)));
+export const logEvent = (g: Game, event: GameEvent, before: EventNames | null = null): void => {
+  if (g.isRead && hasLogLine(event)) g.log(Object.assign({ say: 'event' as const }, before, logged(g, event)));
 };
 
 /** Who has killed a monster or a player is remembered for the turn (DMG-05). */
@@ -54,7 +54,7 @@ const noteKill = (g: Game, { killer, object }: EventOf<'dies'>): void => {
 };
 
 /** Notes an event that has happened: the turn remembers it for its player, and abilities trigger. */
-export const answered = (g: Game, event: GameEvent): void => {
+export const collectEventTriggers = (g: Game, event: GameEvent): void => {
   const player = playerOfEvent(event);
   if (player !== null && !isOwn(event)) {
     const times = (g.state.memory.happened[event.type] ??= {});

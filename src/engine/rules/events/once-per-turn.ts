@@ -2,11 +2,11 @@ import type { EventPattern, PlayerId } from '../../vocabulary/index.js';
 import type { Game } from '../../state/index.js';
 
 /** The player whose turns are the rounds of what a player controls, or of what the game does (ROUND-01, ROUND-02). */
-const ofRound = (g: Game, controller: PlayerId | null): PlayerId =>
+const roundPlayer = (g: Game, controller: PlayerId | null): PlayerId =>
   controller ?? g.state.startingPlayer ?? g.state.turnOrder[0] ?? g.state.turn.active; // ROUND-02
 
 /** Whether an ability that counts only the first time of a turn or round has not had it yet; `mark` names it. */
-export const isReady = (g: Game, { first }: EventPattern, mark: string): boolean => {
+export const hasUseLeft = (g: Game, { first }: EventPattern, mark: string): boolean => {
   const { firsts, roundFirsts } = g.state.memory;
   return !(first === 'eachTurn' && firsts.includes(mark)) && !(first === 'eachRound' && mark in roundFirsts);
 };
@@ -14,9 +14,9 @@ export const isReady = (g: Game, { first }: EventPattern, mark: string): boolean
 /**
  * Notes that an ability has had its first time of the turn or round; nothing is noted of one that counts every time.
  */
-export const spend = (g: Game, { first }: EventPattern, mark: string, controller: PlayerId | null): void => {
+export const markUsed = (g: Game, { first }: EventPattern, mark: string, controller: PlayerId | null): void => {
   if (first === 'eachTurn') g.state.memory.firsts.push(mark);
-  if (first === 'eachRound') g.state.memory.roundFirsts[mark] = ofRound(g, controller); // ROUND-01
+  if (first === 'eachRound') g.state.memory.roundFirsts[mark] = roundPlayer(g, controller); // ROUND-01
 };
 
 /** Rounds begin for these players: what counted once in theirs is ready again (ROUND-01, ROUND-03). */

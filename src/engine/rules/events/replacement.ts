@@ -15,7 +15,7 @@ import {
   type Meaning,
   type Option,
   type Scope,
-  type Standing,
+  type DelayedAbility,
   type Verdict,
   type ReplacementAbility,
 } from '../../state/index.js';
@@ -25,7 +25,7 @@ import { armorAgainst, throughArmor } from './armor.js';
 import { boundToSlot } from './bound-to-slot.js';
 import { changedOnly, isDamage, spokenAs, spokenOf } from './changed-events.js';
 import { flipped } from './coin.js';
-import { isReady, spend } from './once-per-turn.js';
+import { hasUseLeft, markUsed } from './once-per-turn.js';
 import { logged } from './log.js';
 import { nameInOrder, rememberedOrder, rememberOrder } from './remembered-orders.js';
 import { orderMatters, type Changed } from './order-matters.js';
@@ -40,7 +40,7 @@ import {
   shieldsAgainst,
   type Shield,
 } from './prevention.js';
-import { isUsedUp, standingReplacements, useUp } from './delayed-abilities.js';
+import { hasLimitedUses, delayedReplacements, consumeUse } from './delayed-abilities.js';
 
 type Candidate =
   | {
@@ -53,7 +53,7 @@ type Candidate =
   | {
       readonly by: 'standing';
       readonly name: string;
-      readonly standing: Standing;
+      readonly standing: DelayedAbility;
       readonly ability: ReplacementAbility;
       readonly scope: Scope;
     }
@@ -136,13 +136,13 @@ const watches = (g: Game, object: GameObject, ability: ReplacementAbility, event
     (event.type === 'enterPlay' || onItsWay(g, event) === object.id)); // REPL-05, DEATH-06
 
 /** What effects have set up; the same card does the same thing only once to an event, however often it was used (REPL-06, RULING-16). */
-const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
+const delayedCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
   const found: Candidate[] = [];
-  for (const { standing, ability } of spokenOf(event).flatMap(({ type }) => standingReplacements(g, type))) {
+  for (const { standing, ability } of spokenOf(event).flatMap(({ type }) => delayedReplacements(g, type))) {
     const name = `standing/${standing.card ?? standing.id}/${ability.key}`; // RULING-16
     const scope: Scope = { ...standing.scope, cause: spokenAs(event, ability.would.event) };
     if (applied.has(name) || isUnderway(g, name) || !speaksOf(g, ability.would, event, scope)) continue;
-    if (!isReady(g, ability.would, name)) continue;
+    if (!hasUseLeft(g, ability.would, name)) continue;
     if (found.some((other) => other.name === name)) continue;
     if (ability.only === undefined || g.holds(ability.only, scope))
       found.push({ by: 'standing', name, standing, ability, scope });
@@ -164,11 +164,11 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
     const name = `${id}/${ability.key}`;
     const scope = scopeOf(g, id, { cause: spokenAs(event, ability.would.event) });
     if (applied.has(name) || isUnderway(g, name) || !speaksOf(g, ability.would, event, scope)) continue;
-    if (!isReady(g, ability.would, name)) continue;
+    if (!hasUseLeft(g, ability.would, name)) continue;
     if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
     found.push({ by: 'ability', name, source: id, ability, scope });
   }
-  found.push(...standingCandidates(g, event, applied));
+  found.push(...delayedCandidates(g, event, applied));
   for (const shield of shieldsAgainst(g, event))
     if (!applied.has(shield.name)) found.push({ by: 'shield', name: shield.name, shield });
   const boss = armorAgainst(g, event);
@@ -227,7 +227,7 @@ const changesFirst = (found: readonly Candidate[]): readonly Candidate[] => {
 type Given = Map<PlayerId, readonly string[]>;
 
 const usesUp = (candidate: Candidate): boolean =>
-  candidate.by === 'shield' || (candidate.by === 'standing' && isUsedUp(candidate.standing));
+  candidate.by === 'shield' || (candidate.by === 'standing' && hasLimitedUses(candidate.standing));
 
 /** Shields that do the same are one: it does not matter which of them comes first (DEC-32). */
 const kindOf = (g: Game, candidate: Candidate): string =>
@@ -362,8 +362,8 @@ function* apply<E extends GameEvent>(
   const { instead } = candidate.ability;
   if (instead.instead !== 'prevent')
     g.log({ ...logged(g, cause), say: 'replaced', ...(card === null ? {} : { source: card }) });
-  spend(g, candidate.ability.would, candidate.name, controllerOf(g, candidate));
-  if (candidate.by === 'standing') useUp(g, candidate.standing);
+  markUsed(g, candidate.ability.would, candidate.name, controllerOf(g, candidate));
+  if (candidate.by === 'standing') consumeUse(g, candidate.standing);
   if (instead.instead === 'prevent') {
     if (!isDamage(event)) return event;
     const left = yield* prevented(g, event, g.amount(instead.amount, scope), preventer(g, candidate)); // PREV-01

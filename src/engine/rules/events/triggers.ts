@@ -17,19 +17,19 @@ import {
   type Option,
   type Scope,
   type StackItem,
-  type Standing,
+  type DelayedAbility,
   type WaitingTrigger,
   type TriggeredAbility,
 } from '../../state/index.js';
 import { triggersInPlay, triggersOn } from '../characteristics/abilities-now.js';
 import { scopeOf, works } from '../characteristics/continuous.js';
 import { countedSouls } from './counted-souls.js';
-import { isReady, spend } from './once-per-turn.js';
+import { hasUseLeft, markUsed } from './once-per-turn.js';
 import { nameInOrder, rememberedOrder, rememberOrder } from './remembered-orders.js';
 import { meaningOfTrigger } from './order-matters.js';
 import { isLinked } from './prevention.js';
 import { matches } from './replacement.js';
-import { standingTriggers, useUp } from './delayed-abilities.js';
+import { delayedTriggers, consumeUse } from './delayed-abilities.js';
 import { lacksTargets, prepare, withTargets } from '../characteristics/targets.js';
 
 /** Its own coming and going an object sees wherever it is in play, in the shop too (ITEM-05). */
@@ -45,8 +45,8 @@ const sees = (object: GameObject, ability: TriggeredAbility, event: GameEvent): 
 
 const isFirst = (g: Game, { when, key }: TriggeredAbility, id: ObjectId): boolean => {
   const mark = `${id}/${key}`;
-  if (!isReady(g, when, mark)) return false;
-  spend(g, when, mark, objectOf(g.state, id).controller);
+  if (!hasUseLeft(g, when, mark)) return false;
+  markUsed(g, when, mark, objectOf(g.state, id).controller);
   return true;
 };
 
@@ -88,9 +88,9 @@ const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: Gam
   };
 };
 
-const waitingForStanding = (
+const waitingDelayedTrigger = (
   g: Game,
-  standing: Standing,
+  standing: DelayedAbility,
   ability: TriggeredAbility,
   source: ObjectId,
   event: GameEvent,
@@ -98,7 +98,7 @@ const waitingForStanding = (
   const scope: Scope = { ...standing.scope, cause: event };
   if (!matches(g, ability.when, event, scope)) return null;
   if (ability.only !== undefined && !g.holds(ability.only, scope)) return null;
-  useUp(g, standing);
+  consumeUse(g, standing);
   return {
     controller: scope.you,
     source,
@@ -112,14 +112,14 @@ const waitingForStanding = (
 };
 
 /** The abilities that effects have set up; their players control them (ABIL-06). */
-const standingSetOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
+const delayedTriggersSetOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
-  for (const { standing, ability } of standingTriggers(g, event.type)) {
+  for (const { standing, ability } of delayedTriggers(g, event.type)) {
     const { source } = standing.scope;
     if (source === null) continue;
     for (const one of countedSouls(g, event, ability.when, source)) {
       const trigger = g.state.standing.includes(standing)
-        ? waitingForStanding(g, standing, ability, source, one)
+        ? waitingDelayedTrigger(g, standing, ability, source, one)
         : null;
       if (trigger !== null) found.push(trigger);
     }
@@ -139,7 +139,7 @@ const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   };
   triggersInPlay(g, event.type).forEach(look);
   for (const id of g.state.holding) triggersOn(g, id, event.type).forEach(look);
-  found.push(...standingSetOff(g, event));
+  found.push(...delayedTriggersSetOff(g, event));
   return found;
 };
 

@@ -1,7 +1,7 @@
 import type { CardId, ObjectId, PlayerId } from '../../vocabulary/index.js';
 import { move, objectOf, type EventOf, type Game, type Gen, type Handover } from '../../state/index.js';
-import { allowed, answered, tell } from '../events/event-pipeline.js';
-import { takenBy } from '../events/control-gained.js';
+import { applyReplacements, collectEventTriggers, logEvent } from '../events/event-pipeline.js';
+import { controlGainedBy } from '../events/control-gained.js';
 import { changeSides } from '../zones/control.js';
 
 /** Moves cards of a hand to another hand; only giver and receiver learn which they are (LOOT-02). */
@@ -64,7 +64,7 @@ function* allowedGifts(g: Game, e: EventOf<Exchange>): Gen<readonly Gift[]> {
   const gifts: Gift[] = [];
   const wanted = giftsOf(g, e.parts, e.source);
   for (const gift of wanted) {
-    const event = yield* allowed(g, gift.event); // DEC-08
+    const event = yield* applyReplacements(g, gift.event); // DEC-08
     const what = gift.what.filter((id) => id in g.state.objects);
     if (event !== null && what.length > 0) gifts.push({ ...gift, event, what });
     else if (e.type === 'swap') return []; // DEC-19
@@ -75,11 +75,11 @@ function* allowedGifts(g: Game, e: EventOf<Exchange>): Gen<readonly Gift[]> {
 /** Everything changes sides at once; each side gives, and nobody gains (GAIN-06, GAIN-07). */
 export function* exchange<E extends EventOf<Exchange>>(g: Game, e: E): Gen<E | null> {
   const gifts = yield* allowedGifts(g, e);
-  for (const { event } of gifts) tell(g, event);
+  for (const { event } of gifts) logEvent(g, event);
   for (const gift of gifts) handOver(g, gift); // GAIN-06
-  for (const { event } of gifts) answered(g, event); // GAIN-07
+  for (const { event } of gifts) collectEventTriggers(g, event); // GAIN-07
   for (const { event } of gifts) {
-    const taken = takenBy(event);
+    const taken = controlGainedBy(event);
     if (taken !== null) yield* g.perform(taken); // GAIN-06
   }
   return gifts.length === 0 ? null : e;

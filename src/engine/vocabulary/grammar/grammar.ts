@@ -1,6 +1,6 @@
 import { happening, type EventType } from '../words/happenings.js';
 import { allowance, counterName, deck, deckSlot, event, keyword, playCost, slotToPutInto, stat } from './names.js';
-import { duration, place, standingDuration, tillThen } from './places-and-times.js';
+import { duration, place, delayedAbilityDuration, tillThen } from './places-and-times.js';
 import {
   amount,
   choosing,
@@ -44,7 +44,7 @@ import type {
   Replacement,
   RollRow,
   Selector,
-  StandingAbility,
+  DelayableAbility,
   TargetSpec,
   Workplace,
 } from '../words/words.js';
@@ -242,7 +242,7 @@ const EFFECTS: Words<Effect, 'do'> = {
     of: selector,
   },
   becomeCurse: { what: selector, of: selector },
-  meanwhile: { ability: later(() => standing), till: standingDuration },
+  meanwhile: { ability: later(() => delayedAbility), till: delayedAbilityDuration },
   copy: what,
   double: what,
   becomeCopy: { what: selector, of: selector, till: tillThen },
@@ -413,10 +413,10 @@ export const ability = part(
     canReplace,
   ),
 );
-const standing = part(
+const delayedAbility = part(
   'ability',
   refined(
-    tagged<StandingAbility, 'kind'>('kind', () => ({
+    tagged<DelayableAbility, 'kind'>('kind', () => ({
       triggered: ABILITIES.triggered,
       replacement: ABILITIES.replacement,
     })),

@@ -1,7 +1,7 @@
 import { amount, condition, MANY, selector } from './reading-grammar.js';
 import { nameOr, oneOf, part, tagged, whole } from './shape.js';
 import type { Checker, Words } from './shape.js';
-import type { Duration, Place, StandingDuration } from '../words/words.js';
+import type { Duration, Place, DelayedAbilityDuration } from '../words/words.js';
 
 /** Where a card goes. */
 export const place = part(
@@ -34,15 +34,15 @@ export const duration: Checker<Duration> = nameOr(
   untilThen,
   tagged<Till<Duration>, 'till'>('till', () => TILL),
 );
-export const standingDuration: Checker<StandingDuration> = nameOr(
-  oneOf<Extract<StandingDuration, string>>({
+export const delayedAbilityDuration: Checker<DelayedAbilityDuration> = nameOr(
+  oneOf<Extract<DelayedAbilityDuration, string>>({
     endOfTurn: true,
     endOfAttack: true,
     forever: true,
     once: true,
     onceThisTurn: true,
   }),
-  tagged<Till<StandingDuration>, 'till'>('till', () => ({ ...TILL, usesThisTurn: { times: whole(1, MANY) } })),
+  tagged<Till<DelayedAbilityDuration>, 'till'>('till', () => ({ ...TILL, usesThisTurn: { times: whole(1, MANY) } })),
 );
 
 export const tillThen = nameOr(

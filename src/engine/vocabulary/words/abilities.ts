@@ -22,7 +22,7 @@ import type {
   Replacement,
   Selector,
   DeckSlot,
-  StandingAbility,
+  DelayableAbility,
   Stat,
   TargetSpec,
   Workplace,
@@ -87,14 +87,14 @@ export const paidOneOf = (costs: readonly Cost[], key: string, ...modes: readonl
   costs,
   modes: modesOf(modes),
 });
-export const eachTime = (event: EventPattern, mode: Mode | Effect, key = 'each'): StandingAbility => ({
+export const eachTime = (event: EventPattern, mode: Mode | Effect, key = 'each'): DelayableAbility => ({
   kind: 'triggered',
   key,
   when: event,
   modes: modesOf([mode]),
 });
 /** A trigger with a "choose one" made on the way to the stack (TGT-03). */
-export const eachTimeOneOf = (event: EventPattern, ...modes: readonly (Mode | Effect)[]): StandingAbility => ({
+export const eachTimeOneOf = (event: EventPattern, ...modes: readonly (Mode | Effect)[]): DelayableAbility => ({
   kind: 'triggered',
   key: 'each',
   when: event,
@@ -106,7 +106,7 @@ export const eachTimeIf = (
   only: Condition,
   mode: Mode | Effect,
   key = 'each',
-): StandingAbility => ({
+): DelayableAbility => ({
   kind: 'triggered',
   key,
   when: event,
@@ -127,7 +127,7 @@ export const atLevel = (level: number, ...grants: readonly Modifier[]): Ability 
   while: compare(counters(thisObject, 'level'), '>=', level),
   grants,
 });
-export const ifWould = (would: EventPattern, instead: Replacement, key = 'instead'): StandingAbility => ({
+export const ifWould = (would: EventPattern, instead: Replacement, key = 'instead'): DelayableAbility => ({
   kind: 'replacement',
   key,
   would,

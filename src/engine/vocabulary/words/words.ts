@@ -185,7 +185,7 @@ export type Duration =
   | { readonly till: 'rechargeStepOf'; readonly player: Selector }
   | { readonly till: 'while'; readonly condition: Condition };
 /** How long a standing ability lasts: its first use ends `once`, so many uses in one turn `usesThisTurn`. */
-export type StandingDuration =
+export type DelayedAbilityDuration =
   | Duration
   | 'once'
   | 'onceThisTurn'
@@ -340,4 +340,4 @@ type AbilityWords =
 export type AbilityOf<Kind extends Ability['kind']> = Extract<Ability, { readonly kind: Kind }>;
 
 /** An ability that an effect can set up for a while. */
-export type StandingAbility = AbilityOf<'triggered' | 'replacement'>;
+export type DelayableAbility = AbilityOf<'triggered' | 'replacement'>;

@@ -12,8 +12,8 @@ import type {
   Replacement,
   Reward,
   Selector,
-  StandingAbility,
-  StandingDuration,
+  DelayableAbility,
+  DelayedAbilityDuration,
   Workplace,
 } from '../../../engine/index.js';
 import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
@@ -198,14 +198,14 @@ const doubledRewards = (would: EventPattern, instead: Replacement, frame: Frame)
 };
 
 type Opening = readonly [when: string, would: string, turn: string];
-const OPENING: Readonly<Record<Extract<StandingDuration, string>, Opening>> = {
+const OPENING: Readonly<Record<Extract<DelayedAbilityDuration, string>, Opening>> = {
   endOfTurn: ['till end of turn, each time', 'till end of turn, if', 'till end of turn, '],
   endOfAttack: ['till the attack ends, each time', 'till the attack ends, if', 'till the attack ends, '],
   forever: ['from now on, each time', 'from now on, if', 'from now on, '],
   once: ['the next time', 'the next time', 'the next time, '],
   onceThisTurn: ['the next time this turn', 'the next time this turn that', 'this turn, '],
 };
-const openingOf = (till: StandingDuration, frame: Frame): Opening => {
+const openingOf = (till: DelayedAbilityDuration, frame: Frame): Opening => {
   if (typeof till === 'string') return OPENING[till];
   if (till.till === 'usesThisTurn') {
     const next = `the next ${till.times} times this turn`;
@@ -215,7 +215,7 @@ const openingOf = (till: StandingDuration, frame: Frame): Opening => {
   return [`${long}, each time`, `${long}, if`, `${long}, `];
 };
 /** An ability that an effect sets up, in the frame of that effect. */
-const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame): string => {
+const standing = (ability: DelayableAbility, till: DelayedAbilityDuration, outer: Frame): string => {
   const [when, would, turn] = openingOf(till, outer);
   const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
   const frame: Frame = { ...outer, cause: pattern.event };

@@ -12,8 +12,8 @@ import type {
   Replacement,
   Reward,
   Selector,
-  StandingAbility,
-  StandingDuration,
+  DelayableAbility,
+  DelayedAbilityDuration,
   Workplace,
 } from '../../../engine/index.js';
 import { causePlayer, entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
@@ -308,14 +308,14 @@ const lineOf = (ability: Ability, outer: Frame): string => {
 };
 
 type Opening = readonly [when: string, would: string | undefined, lead: string];
-const OPENING: Readonly<Record<Extract<StandingDuration, string>, Opening>> = {
+const OPENING: Readonly<Record<Extract<DelayedAbilityDuration, string>, Opening>> = {
   endOfTurn: ['chaque fois', undefined, "jusqu'à la fin du tour, "],
   forever: ['chaque fois', undefined, 'désormais, '],
   endOfAttack: ['chaque fois', undefined, "jusqu'à la fin de l'attaque, "],
   once: ['la prochaine fois', 'la prochaine fois', ''],
   onceThisTurn: ['la prochaine fois', 'la prochaine fois', 'pendant ce tour, '],
 };
-const openingOf = (till: StandingDuration, frame: Frame): Opening => {
+const openingOf = (till: DelayedAbilityDuration, frame: Frame): Opening => {
   if (typeof till === 'string') return OPENING[till];
   if (till.till === 'usesThisTurn') {
     const next = `les ${till.times} prochaines fois`;
@@ -324,7 +324,7 @@ const openingOf = (till: StandingDuration, frame: Frame): Opening => {
   return ['chaque fois', undefined, `${lastingText(till, frame)}, `];
 };
 /** An ability that an effect sets up, in the frame of that effect. */
-const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame): string => {
+const standing = (ability: DelayableAbility, till: DelayedAbilityDuration, outer: Frame): string => {
   const [when, would, lead] = openingOf(till, outer);
   const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
   const frame: Frame = { ...outer, cause: pattern.event };

@@ -7,8 +7,8 @@ import type {
   Modifier,
   Selector,
   DeckSlot,
-  StandingAbility,
-  StandingDuration,
+  DelayableAbility,
+  DelayedAbilityDuration,
 } from '../words.js';
 
 /** Words on players with their ¢, cards and HP, on the turn and its attacks, and on what lasts for a while. */
@@ -48,7 +48,7 @@ export interface PlayerWords {
   /** The same as a rule for a while: whom it is about is read at each moment, and not once as it begins. */
   readonly rule: { readonly grants: readonly Modifier[]; readonly till: Duration };
   /** An ability that belongs to no object and works for a while: "the next time …", "till end of turn, if … would …". */
-  readonly meanwhile: { readonly ability: StandingAbility; readonly till: StandingDuration };
+  readonly meanwhile: { readonly ability: DelayableAbility; readonly till: DelayedAbilityDuration };
 }
 
 export const win = (who: Selector = you): Effect => ({ do: 'win', who });
@@ -146,18 +146,18 @@ export const expand = (slot: DeckSlot, by: Amount = 1): Effect => ({ do: 'expand
 export const extraTurn = (who: Selector = you): Effect => ({ do: 'extraTurn', who });
 export const skipTurn = (who: Selector = you): Effect => ({ do: 'skipTurn', who });
 /** An ability that works till end of turn without an object of its own. */
-export const meanwhile = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfTurn' });
+export const meanwhile = (ability: DelayableAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfTurn' });
 /** The same till the attack that goes on is over. */
-export const tillAttackEnds = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfAttack' });
+export const tillAttackEnds = (ability: DelayableAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfAttack' });
 /** The next time it happens, and no more. */
-export const nextTime = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'once' });
+export const nextTime = (ability: DelayableAbility): Effect => ({ do: 'meanwhile', ability, till: 'once' });
 /** So many times this turn. */
-export const nextTimesThisTurn = (times: number, ability: StandingAbility): Effect => ({
+export const nextTimesThisTurn = (times: number, ability: DelayableAbility): Effect => ({
   do: 'meanwhile',
   ability,
   till: { till: 'usesThisTurn', times },
 });
-export const nextTimeThisTurn = (ability: StandingAbility): Effect => ({
+export const nextTimeThisTurn = (ability: DelayableAbility): Effect => ({
   do: 'meanwhile',
   ability,
   till: 'onceThisTurn',
