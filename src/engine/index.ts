@@ -73,7 +73,7 @@ export type { Announcement, Price } from './decisions/foreseeing.js';
 export { isWish, type Unavailable, type Wish } from './decisions/why-not.js';
 export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
 export { forcedAnswer } from './decisions/forced.js';
-export type { RememberedOrder } from './rules/turn/between-actions.js';
+export type { RememberedOrder } from './rules/turn/table-acts.js';
 export type * from './state/game.js';
 export type { Meaning } from './state/meaning.js';
 export type * from './state/log-details.js';

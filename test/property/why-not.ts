@@ -14,7 +14,7 @@ import {
 import type { GameObject, GameState } from '../../src/engine/state/index.js';
 import { resources } from '../support/playout.js';
 import { insidesOf, stateIn } from '../support/insides.js';
-import { isPossibleTableAct } from '../../src/engine/rules/turn/between-actions.js';
+import { isPossibleTableAct } from '../../src/engine/rules/turn/table-acts.js';
 
 const RULES = new Set(readFileSync('rulebook/rules.txt', 'utf8').split('\n'));
 

@@ -19,7 +19,7 @@ import { costsVerdict } from '../rules/costs/paying.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/combat/attack-rights.js';
 import { activeModifiers, functions, isEternal, reaches, works } from '../rules/characteristics/continuous.js';
 import { activatedNow } from '../rules/characteristics/costs.js';
-import { tollVerdict } from '../rules/costs/additional-costs.js';
+import { additionalCostsVerdict } from '../rules/costs/additional-costs.js';
 import { soulsForSale } from '../rules/players/soul-sale.js';
 import { lootPlaysLeft } from '../rules/players/loot.js';
 import { lootCostsVerdict, playableLoot, type Playable } from '../rules/stack/playing.js';
@@ -177,7 +177,7 @@ export const declaringAttack = (g: Game, player: PlayerId): Verdict => {
   const early =
     moment(g, player, 'attack') ??
     prohibition(g)({ type: 'declareAttack', player }) ?? // DEC-08
-    tollVerdict(g, player, 'attack'); // COST-02
+    additionalCostsVerdict(g, player, 'attack'); // COST-02
   if (early !== null) return early;
   const rights = attackRights(g);
   const verdict = attackOn(g, rights);
@@ -191,7 +191,7 @@ export const declaringPurchase = (g: Game, player: PlayerId): Verdict =>
   moment(g, player, 'purchase') ??
   prohibition(g)({ type: 'declarePurchase', player }) ?? // DEC-08
   purchaseDeclaration(g, player) ?? // BUY-01
-  tollVerdict(g, player, 'purchase'); // COST-02
+  additionalCostsVerdict(g, player, 'purchase'); // COST-02
 
 /** Discarding this soul for what it is worth (VAR-05). */
 export const sellingSoul = (g: Game, player: PlayerId, object: ObjectId): Verdict =>

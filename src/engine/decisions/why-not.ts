@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '../state/index.js';
 import { activatedOf } from '../rules/stack/activating.js';
-import { barterOf } from '../rules/turn/between-actions.js';
+import { paymentObjection } from '../rules/turn/table-acts.js';
 import { attackChoices } from '../rules/combat/attack-rights.js';
 import { purchaseChoices } from '../rules/turn/purchase.js';
 import { candidates } from './actions.js';
@@ -112,7 +112,7 @@ export const objectionTo = (asked: Asked, player: PlayerId, wish: Wish): Verdict
   const g = asked.game;
   const [verb, other = '', amount = ''] = wish.split(':');
   if (verb === 'barter')
-    return goesOn(asked) ?? barterOf(g.state, { from: player, to: other as PlayerId, amount: Number(amount) });
+    return goesOn(asked) ?? paymentObjection(g.state, { from: player, to: other as PlayerId, amount: Number(amount) });
   return goesOn(asked) ?? turnFirst(g, player, wish) ?? priority(asked, player) ?? verdictOn(g, player, wish);
 };
 

@@ -40,10 +40,10 @@ import { willWin } from './turn/winning.js';
 import { healed, payHp, preventDeathOf, takeDamage } from './players/hp.js';
 
 /** Does what an event says (after its replacements): the event as it really happened, or null when nothing did. */
-type Doing<T extends EventType> = (g: Game, e: EventOf<T>) => Gen<EventOf<T> | null>;
+type EventHandler<T extends EventType> = (g: Game, e: EventOf<T>) => Gen<EventOf<T> | null>;
 
 /** What is done at once, without a question and without other events. */
-const atOnce = <E extends GameEvent>(does: (g: Game, e: E) => E | null) =>
+const sync = <E extends GameEvent>(does: (g: Game, e: E) => E | null) =>
   function* (g: Game, e: E): Gen<E | null> {
     return does(g, e);
   };
@@ -52,7 +52,7 @@ const atOnce = <E extends GameEvent>(does: (g: Game, e: E) => E | null) =>
  * For events that are only answered, replaced and forbidden here: the rule that makes them does the thing itself,
  * before or after.
  */
-function* asSaid<E extends GameEvent>(_g: Game, e: E): Gen<E | null> {
+function* markerEvent<E extends GameEvent>(_g: Game, e: E): Gen<E | null> {
   return e;
 }
 
@@ -63,46 +63,46 @@ function* reroll(g: Game, e: EventOf<'reroll'>): Gen<EventOf<'reroll'> | null> {
 }
 
 /** What each event does; longer ones live in the file of their chapter. */
-const DOING: { readonly [T in EventType]: Doing<T> } = {
-  gameStarts: asSaid,
-  turnStarts: asSaid,
-  turnEnds: asSaid,
-  endTurn: atOnce(endTheTurn),
-  extraTurn: atOnce(grantTurn),
-  skipTurn: atOnce(skipTurn),
-  win: atOnce(willWin),
+const EVENT_HANDLERS: { readonly [T in EventType]: EventHandler<T> } = {
+  gameStarts: markerEvent,
+  turnStarts: markerEvent,
+  turnEnds: markerEvent,
+  endTurn: sync(endTheTurn),
+  extraTurn: sync(grantTurn),
+  skipTurn: sync(skipTurn),
+  win: sync(willWin),
   throwDice,
-  rollMade: asSaid,
-  wouldRoll: asSaid,
-  rolled: asSaid,
-  hit: asSaid,
-  miss: asSaid,
+  rollMade: markerEvent,
+  wouldRoll: markerEvent,
+  rolled: markerEvent,
+  hit: markerEvent,
+  miss: markerEvent,
   reroll,
-  changeRoll: atOnce(changeRoll),
-  wouldTakeDamage: asSaid,
-  damage: atOnce(takeDamage),
-  addToDamage: atOnce(raiseDamage), // DMG-14
-  preventDamage: atOnce(preventDamage),
-  heal: atOnce(healed),
-  payHp: atOnce(payHp),
-  wouldDie: asSaid,
-  dies: asSaid,
-  preventDeath: atOnce(preventDeathOf),
+  changeRoll: sync(changeRoll),
+  wouldTakeDamage: markerEvent,
+  damage: sync(takeDamage),
+  addToDamage: sync(raiseDamage), // DMG-14
+  preventDamage: sync(preventDamage),
+  heal: sync(healed),
+  payHp: sync(payHp),
+  wouldDie: markerEvent,
+  dies: markerEvent,
+  preventDeath: sync(preventDeathOf),
   payPenalty: deathPenalty, // DEATH-14
   penaltyItem: loseItem,
   penaltyLoot: loseLoot,
   penaltyCoins: loseCoinsForPenalty,
   penaltyDeactivate: deactivateForPenalty,
-  penaltyPaid: asSaid,
+  penaltyPaid: markerEvent,
   rewards: payRewardBox,
-  rewardsGained: asSaid,
-  gainCoins: atOnce(gainCoins),
-  loseCoins: atOnce(loseCoins),
-  payCoins: atOnce(loseCoins),
-  giveCoins: atOnce(giveCoins),
+  rewardsGained: markerEvent,
+  gainCoins: sync(gainCoins),
+  loseCoins: sync(loseCoins),
+  payCoins: sync(loseCoins),
+  giveCoins: sync(giveCoins),
   loot: lootCards,
   gainTreasure,
-  discardLoot: atOnce(discardLoot),
+  discardLoot: sync(discardLoot),
   playLoot: playedLoot,
   putIntoDiscard,
   putIntoDeck,
@@ -111,50 +111,50 @@ const DOING: { readonly [T in EventType]: Doing<T> } = {
   putIntoSlot,
   replaceFromDeck,
   activate: activateNow,
-  recharge: atOnce(turnUpright),
-  deactivate: atOnce(turnSideways),
+  recharge: sync(turnUpright),
+  deactivate: sync(turnSideways),
   cancel,
-  lootPlay: atOnce(moreLootPlays),
-  grantAttack: atOnce(grantAttacks),
+  lootPlay: sync(moreLootPlays),
+  grantAttack: sync(grantAttacks),
   swap: exchange,
   giveAtOnce: exchange,
   giveHands: exchange,
-  note: atOnce(takeNote),
-  declareAttack: asSaid,
-  chooseAttack: asSaid,
-  attack: asSaid,
-  declarePurchase: asSaid,
-  purchase: asSaid,
-  declareEnd: asSaid,
-  cancelAttack: atOnce(cancelAttack), // ATK-14
-  enterPlay: atOnce(arrive),
+  note: sync(takeNote),
+  declareAttack: markerEvent,
+  chooseAttack: markerEvent,
+  attack: markerEvent,
+  declarePurchase: markerEvent,
+  purchase: markerEvent,
+  declareEnd: markerEvent,
+  cancelAttack: sync(cancelAttack), // ATK-14
+  enterPlay: sync(arrive),
   leavePlay,
   gainItem,
-  enterControl: asSaid,
+  enterControl: markerEvent,
   gainSoul,
   gainCurse: becomeCurse,
   becomeSoul,
   become,
   replaceCharacter,
-  flip: atOnce(flipCard),
+  flip: sync(flipCard),
   giveObject,
   destroy,
-  putCounters: atOnce(changeCounters),
-  removeCounters: atOnce(changeCounters),
-  expandSlots: atOnce(expandSlots),
+  putCounters: sync(changeCounters),
+  removeCounters: sync(changeCounters),
+  expandSlots: sync(expandSlots),
   copy: copyToStack,
-  double: atOnce(doubleLoot), // BLANK-00
-  becomeCopy: atOnce(becomeCopy),
+  double: sync(doubleLoot), // BLANK-00
+  becomeCopy: sync(becomeCopy),
   changeNumber,
 };
 
 /** Events that happen although the object that they are about may have gone by now. */
-const OUTLASTS: readonly EventType[] = ['rewards', 'rewardsGained', 'rolled'];
+const VALID_WITHOUT_OBJECT: readonly EventType[] = ['rewards', 'rewardsGained', 'rolled'];
 
 /** Whether an event is about an object that is not there any more (ZONE-01). */
 const isTooLate = (g: Game, e: GameEvent): boolean => {
   const object = objectOfEvent(e);
-  return object !== null && isObjectId(object) && !OUTLASTS.includes(e.type) && !(object in g.state.objects);
+  return object !== null && isObjectId(object) && !VALID_WITHOUT_OBJECT.includes(e.type) && !(object in g.state.objects);
 };
 
 /** Nothing happens. */
@@ -166,6 +166,6 @@ function* nothing(): Gen<null> {
 export const happen = <E extends GameEvent>(g: Game, e: E): Gen<E | null> => {
   if (isTooLate(g, e)) return nothing();
   // The table has the right function for each type, which the compiler cannot follow for a type that it does not know.
-  const does = DOING[e.type] as (g: Game, e: GameEvent) => Gen<E | null>;
+  const does = EVENT_HANDLERS[e.type] as (g: Game, e: GameEvent) => Gen<E | null>;
   return does(g, e);
 };

@@ -2,7 +2,7 @@ import { stateOf } from './migrations.js';
 import type { Decision, Draw, LogEntry, Meaning } from '../state/index.js';
 import { isLegalAnswer, chosenOption } from '../decisions/legal.js';
 import { entryMark } from './create-game.js';
-import { isPossibleTableAct } from '../rules/turn/between-actions.js';
+import { isPossibleTableAct } from '../rules/turn/table-acts.js';
 import { checkShape } from './state-shape.js';
 import { sessionWith, type Insides, type Session } from './insides.js';
 import { begin, enter, enterTableAct, goOn, insidesOn } from './running.js';

@@ -17,9 +17,9 @@ import { choosableBy, declarableBy, type Declarable } from '../decisions/declara
 import { foreseenBy, priceOf, type Announcement, type Price } from '../decisions/foreseeing.js';
 import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
 import { soulTotal } from '../rules/characteristics/characteristics.js';
-import { rememberedBy, type RememberedOrder } from '../rules/turn/between-actions.js';
+import { rememberedOrdersOf, type RememberedOrder } from '../rules/turn/table-acts.js';
 import { isSettingUp } from '../rules/turn/turn-order.js';
-import { tradeOf } from '../rules/turn/trading.js';
+import { tradeObjection } from '../rules/turn/trading.js';
 import { influencesIn, type Influence } from '../view/influences.js';
 import type { View } from '../view/view-parts.js';
 import { viewOf } from '../view/view.js';
@@ -47,7 +47,7 @@ export const whyNot = (session: Session, player: PlayerId, wish: Wish): Verdict 
 
 /** What stands against a deal about things as they are now; null when nothing does (VAR-04). */
 export const whyNoTrade = (session: Session, trade: Omit<BarterTrade, 'does'>): Verdict =>
-  tradeOf(insidesOf(session).game.state, trade);
+  tradeObjection(insidesOf(session).game.state, trade);
 
 /**
  * Everything that this player might want to do and cannot do now, with the reason. What an attack or a purchase could be
@@ -81,7 +81,7 @@ export const announcedPrice = (session: Session, player: PlayerId, announcement:
 
 /** The orders that this player has given so far and is not asked for again, for nobody else's eyes (ABIL-07, REPL-07). */
 export const rememberedOrders = (session: Session, player: PlayerId): readonly RememberedOrder[] =>
-  rememberedBy(insidesOf(session).state, player);
+  rememberedOrdersOf(insidesOf(session).state, player);
 
 /** The cards that the game is played with. */
 export const cardsOf = (session: Session): CardLookup => insidesOf(session).resources.cards;

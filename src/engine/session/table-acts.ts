@@ -1,5 +1,5 @@
 import { BACK_ID } from '../decisions/legal.js';
-import { isPossibleTableAct } from '../rules/turn/between-actions.js';
+import { isPossibleTableAct } from '../rules/turn/table-acts.js';
 import type { TableAct } from '../state/index.js';
 import type { PlayerId } from '../vocabulary/index.js';
 import { fits } from './load.js';

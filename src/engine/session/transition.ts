@@ -9,7 +9,7 @@ import {
 } from '../state/index.js';
 import { act, PASS } from '../decisions/actions.js';
 import { askForAction } from '../decisions/action-question.js';
-import { doTableAct } from '../rules/turn/between-actions.js';
+import { doTableAct } from '../rules/turn/table-acts.js';
 import { attackStep } from '../rules/combat/attack.js';
 import { settleHp } from '../rules/players/hp.js';
 import { monsterDeathStep, playerDeathStep } from '../rules/combat/death.js';

@@ -13,7 +13,7 @@ import {
 } from '../../state/index.js';
 import { attackables, isAttackable } from '../characteristics/attackable.js';
 import { activeModifiers, allowance, controlled, reaches } from '../characteristics/continuous.js';
-import { tollVerdict } from '../costs/additional-costs.js';
+import { additionalCostsVerdict } from '../costs/additional-costs.js';
 import { prohibition } from '../events/replacement.js';
 
 export const MONSTER_DECK = 'deck:monster';
@@ -151,7 +151,7 @@ const owesAttack = (g: Game): boolean => {
 
 /** A forced attack that can be made now, and paid, stands before the end of the turn (TURN-12). */
 export const mustAttackNow = (g: Game): boolean =>
-  owesAttack(g) && tollVerdict(g, g.state.turn.active, 'attack') === null; // TURN-12, COST-02
+  owesAttack(g) && additionalCostsVerdict(g, g.state.turn.active, 'attack') === null; // TURN-12, COST-02
 
 /**
  * Forced attacks are used up first, then ordinary ones; those for one thing only on that (ATK-07). Of those that were

@@ -15,7 +15,7 @@ import { MONSTER_DECK, attackRights, attackTargets, meetDemands, spendAttack } f
 import { isAttackable } from '../characteristics/attackable.js';
 import { attackOf, hpLeft } from '../characteristics/characteristics.js';
 import { activeModifiers, reaches } from '../characteristics/continuous.js';
-import { payTolls } from '../costs/additional-costs.js';
+import { payAdditionalCosts } from '../costs/additional-costs.js';
 import { finalAttackRoll } from '../dice/rolls.js';
 import { endWithAttack } from '../characteristics/durations.js';
 import { isHit } from '../dice/attack-hits.js';
@@ -44,7 +44,7 @@ export function* declareAttack(g: Game, player: PlayerId): Gen {
     futile: 0,
     granted: g.state.turn.grants.length,
   });
-  yield* payTolls(g, player, 'attack'); // COST-02
+  yield* payAdditionalCosts(g, player, 'attack'); // COST-02
   yield* g.perform({ type: 'declareAttack', player }); // ATK-04
 }
 

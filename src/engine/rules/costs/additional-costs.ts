@@ -7,22 +7,22 @@ import { activeModifiers, reaches } from '../characteristics/continuous.js';
 import { together } from '../characteristics/costs.js';
 
 /** What an object makes a declaration cost. */
-interface Toll {
+interface AdditionalCost {
   readonly source: ObjectId;
   readonly cost: Cost;
 }
 
 /** What declaring this costs a player now; usually nothing. */
-const tolls = (g: Game, player: PlayerId, what: 'attack' | 'purchase'): readonly Toll[] =>
-  activeModifiers(g, 'declaringCosts').flatMap(({ modifier, scope }): readonly Toll[] => {
+const additionalCosts = (g: Game, player: PlayerId, what: 'attack' | 'purchase'): readonly AdditionalCost[] =>
+  activeModifiers(g, 'declaringCosts').flatMap(({ modifier, scope }): readonly AdditionalCost[] => {
     const { source } = scope;
     if (modifier.what !== what || source === null || !(source in g.state.objects)) return [];
     return reaches(g, modifier.of, scope, player) ? modifier.pay.map((cost) => ({ source, cost })) : [];
   });
 
 /** What stands against paying for a declaration: all costs together, or none (COST-02). */
-export const tollVerdict = (g: Game, player: PlayerId, what: 'attack' | 'purchase'): Verdict => {
-  const due = tolls(g, player, what);
+export const additionalCostsVerdict = (g: Game, player: PlayerId, what: 'attack' | 'purchase'): Verdict => {
+  const due = additionalCosts(g, player, what);
   const [first] = due;
   if (first === undefined) return null;
   const paid = due.map(({ source, cost }) =>
@@ -32,7 +32,7 @@ export const tollVerdict = (g: Game, player: PlayerId, what: 'attack' | 'purchas
   );
   const forbidden = prohibition(g);
   for (const cost of together(paid)) {
-    const source = due.find((toll) => toll.cost.pay === cost.pay)?.source ?? first.source;
+    const source = due.find((one) => one.cost.pay === cost.pay)?.source ?? first.source;
     const verdict = payable(g, player, source, cost, forbidden);
     if (verdict !== null) return verdict; // COST-02
   }
@@ -41,6 +41,6 @@ export const tollVerdict = (g: Game, player: PlayerId, what: 'attack' | 'purchas
 };
 
 /** Paid as the declaration is made, and gone with it (COST-02). */
-export function* payTolls(g: Game, player: PlayerId, what: 'attack' | 'purchase'): Gen {
-  for (const { source, cost } of tolls(g, player, what)) yield* pay(g, player, source, cost); // COST-02
+export function* payAdditionalCosts(g: Game, player: PlayerId, what: 'attack' | 'purchase'): Gen {
+  for (const { source, cost } of additionalCosts(g, player, what)) yield* pay(g, player, source, cost); // COST-02
 }

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '../../state/index.js';
 import { activeModifiers, allowance, reaches } from '../characteristics/continuous.js';
-import { payTolls, tollVerdict } from '../costs/additional-costs.js';
+import { payAdditionalCosts, additionalCostsVerdict } from '../costs/additional-costs.js';
 import { takeUp } from '../zones/decks.js';
 import { logged } from '../events/log.js';
 import { prohibition } from '../events/replacement.js';
@@ -83,7 +83,7 @@ export const mustPurchaseNow = (g: Game): boolean => {
     reaches(g, modifier.who, scope, active),
   );
   if (!owes || purchases > 0 || prohibition(g)({ type: 'declarePurchase', player: active }) !== null) return false; // TURN-12
-  const verdict = purchaseDeclaration(g, active) ?? tollVerdict(g, active, 'purchase'); // COST-02
+  const verdict = purchaseDeclaration(g, active) ?? additionalCostsVerdict(g, active, 'purchase'); // COST-02
   return verdict === null && affordable(g, active).length > 0; // TURN-12
 };
 
@@ -98,7 +98,7 @@ export function* declarePurchase(g: Game, player: PlayerId): Gen {
     price: 0,
     top: null,
   });
-  yield* payTolls(g, player, 'purchase'); // COST-02
+  yield* payAdditionalCosts(g, player, 'purchase'); // COST-02
   yield* g.perform({ type: 'declarePurchase', player }); // BUY-11
 }
 

@@ -27,7 +27,7 @@ const itemsVerdict = (state: GameState, from: PlayerId, to: PlayerId): Verdict =
   unless(!playerOf(state, to).dead, 'VAR-04', { why: 'otherCannotTrade' }); // VAR-04
 
 /** Whether a deal about things can be done as it is: between two, about something, and all of it theirs (VAR-04). */
-export const tradeOf = (state: GameState, trade: Omit<BarterTrade, 'does'>): Verdict => {
+export const tradeObjection = (state: GameState, trade: Omit<BarterTrade, 'does'>): Verdict => {
   const { from, to, payer, amount, gives, takes } = trade;
   const allowed = variantsSay({ config: state.config }, 'barters') ?? [];
   const isSomebody = from !== to && from in state.players && to in state.players && (payer === from || payer === to);

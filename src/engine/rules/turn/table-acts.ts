@@ -11,7 +11,7 @@ import {
 } from '../../state/index.js';
 import { stillFits } from '../mending/judging.js';
 import { putRight } from '../mending/mend.js';
-import { trade, tradeOf } from './trading.js';
+import { trade, tradeObjection } from './trading.js';
 import { concede } from './winning.js';
 
 /** An order that a player has given once, and the names of triggers or replacements in it, `card/ability`. */
@@ -21,13 +21,13 @@ export interface RememberedOrder {
 }
 
 /** The orders that this player has given so far and is not asked for again (ABIL-07, REPL-07). */
-export const rememberedBy = (state: GameState, player: PlayerId): readonly RememberedOrder[] =>
+export const rememberedOrdersOf = (state: GameState, player: PlayerId): readonly RememberedOrder[] =>
   Object.entries(state.memory.orders)
     .filter(([order]) => order.startsWith(`${player} `))
     .map(([order, names]) => ({ order, names }));
 
 /** Whether ¢ can go from one player to another: to somebody else, some, and all of them there. */
-export const barterOf = (state: GameState, { from, to, amount }: Omit<BarterPayment, 'does'>): Verdict => {
+export const paymentObjection = (state: GameState, { from, to, amount }: Omit<BarterPayment, 'does'>): Verdict => {
   const { coins } = playerOf(state, from);
   return (
     unless(from !== to && to in state.players, 'BARTER-01', { why: 'noPartner' }) ?? // BARTER-01
@@ -41,11 +41,11 @@ export const isPossibleTableAct = (g: Game, act: TableAct): boolean => {
   const { state } = g;
   switch (act.does) {
     case 'giveCoins':
-      return barterOf(state, act) === null; // BARTER-01
+      return paymentObjection(state, act) === null; // BARTER-01
     case 'trade':
-      return tradeOf(state, act) === null; // VAR-04
+      return tradeObjection(state, act) === null; // VAR-04
     case 'forgetOrder':
-      return rememberedBy(state, act.player).some(({ order }) => order === act.order);
+      return rememberedOrdersOf(state, act.player).some(({ order }) => order === act.order);
     case 'concede':
       return state.outcome === null && state.turnOrder.length === 2 && act.player in state.players;
     case 'mend':
@@ -53,7 +53,7 @@ export const isPossibleTableAct = (g: Game, act: TableAct): boolean => {
   }
 };
 
-/** Does it. ¢ of a barter are given and not gained: nothing that looks at gaining ¢ sees them. */
+/** Carries out an act of the table. ¢ of a barter are given and not gained: nothing that looks at gaining ¢ sees them. */
 export function* doTableAct(g: Game, act: TableAct): Gen {
   switch (act.does) {
     case 'giveCoins':
