@@ -8,11 +8,11 @@ import {
   type Game,
   type GameObject,
   type GameState,
-  type Known,
+  type ReadCache,
 } from '../../src/engine/state/index.js';
 import type { CardId, ObjectId, Session } from '../../src/engine/index.js';
 import { hpLeft, maxHp, playerStats } from '../../src/engine/rules/characteristics/characteristics.js';
-import { heldAsPrinted, tableNow } from '../../src/engine/rules/characteristics/printed-abilities.js';
+import { heldAsPrinted, cachedBoard } from '../../src/engine/rules/characteristics/printed-abilities.js';
 import { activeModifiers, scopeOf } from '../../src/engine/rules/characteristics/continuous.js';
 import { mustDie } from '../../src/engine/rules/players/hp.js';
 import { createGame } from '../../src/engine/session/create-game.js';
@@ -149,11 +149,11 @@ const checkNumbers = (state: GameState): void => {
 const LOOKS_APART = 8;
 
 /** What is kept, as long as the same lies on the table or nothing changes, is what would be worked out anew. */
-const checkKnown = (game: Game, anew: Game, known: Known): void => {
-  for (const kind of known.inForce.keys())
+const checkKnown = (game: Game, anew: Game, known: ReadCache): void => {
+  for (const kind of known.modifiers.keys())
     if (!isDeepStrictEqual(activeModifiers(game, kind), activeModifiers(anew, kind)))
       fail(`what is kept of ${kind} is not in force`);
-  for (const stat of known.inForceOn.keys())
+  for (const stat of known.statModifiers.keys())
     if (!isDeepStrictEqual(activeModifiers(game, 'stat', stat), activeModifiers(anew, 'stat', stat)))
       fail(`what is kept of what changes ${stat} is not in force`);
   for (const ref of known.maxHp.keys())
@@ -189,8 +189,8 @@ const checkCache = ({ game, state, tape, resources }: Insides): void => {
   anew.cache.elsewhere = game.cache.elsewhere;
   if (!isDeepStrictEqual(objectsInPlay(game), objectsInPlay(anew))) fail('what is kept as in play is not in play');
   if (!isDeepStrictEqual(heldAsPrinted(game), heldAsPrinted(anew))) fail('what is kept as printed is not printed');
-  checkKnown(game, anew, tableNow(game).known);
-  if (game.cache.reading !== null) checkKnown(game, anew, game.cache.reading);
+  checkKnown(game, anew, cachedBoard(game).reads);
+  if (game.cache.reads !== null) checkKnown(game, anew, game.cache.reads);
   const isLookedAt = game.state.transition % LOOKS_APART === 0;
   if (isLookedAt && !isDeepStrictEqual(viewOf(game, null, null).discards, viewOf(anew, null, null).discards))
     fail('what is kept of the discards is not what lies there');

@@ -1,7 +1,7 @@
 import type { ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   objectOf,
-  whileReading,
+  withReadCache,
   type Game,
   type Gen,
   type Meaning,
@@ -85,7 +85,7 @@ export const candidates = (g: Game, player: PlayerId): readonly Candidate[] => [
 
 /** Everything the holder of priority may do now (PRIO-04): the enumerator is the decision. */
 export const legalActions = (g: Game, player: PlayerId): readonly Option[] =>
-  whileReading(g, () =>
+  withReadCache(g, () =>
     candidates(g, player)
       .filter(({ verdict }) => verdict() === null)
       .map(({ option }) => option),
@@ -110,7 +110,7 @@ const alike = (g: Game, player: PlayerId, id: OptionId): readonly Candidate[] =>
 
 /** The one of these with this id, without judging the others. */
 export const legalAction = (g: Game, player: PlayerId, id: OptionId): Option | undefined =>
-  whileReading(g, () => alike(g, player, id).find(({ option, verdict }) => option.id === id && verdict() === null))
+  withReadCache(g, () => alike(g, player, id).find(({ option, verdict }) => option.id === id && verdict() === null))
     ?.option;
 
 /** Does the action with this id. False when the player called it off on the way; then nothing has changed. */

@@ -10,7 +10,7 @@ import {
   isPlayerId,
   notesOf,
   objectOf,
-  passing,
+  dependsOnVolatile,
   playerOf,
   type Game,
   type GameObject,
@@ -27,7 +27,7 @@ const countersOn = (counters: GameObject['counters'], named: keyof GameObject['c
 const withCounters = (g: Game, on: Selector, scope: Scope): readonly Ref[] => {
   const found = g.select(on, scope);
   if (found.length > 0) return found;
-  passing(g);
+  dependsOnVolatile(g);
   const gone = on.select === 'this' ? scope.source : on.select === 'cause' ? causePart(scope.cause, on.part) : null;
   return gone === null ? [] : [gone]; // DEC-11
 };
@@ -131,8 +131,8 @@ const arithmetic = (g: Game, of: Arithmetic, scope: Scope): number => {
 };
 
 type Read = Exclude<Amount, number>['amount'];
-/** Those that are the same number as long as the same lies on the table and what they are made of is the same. */
-const OF_TABLE: ReadonlySet<Read> = new Set<Read>([
+/** Amounts that depend on the board and on their parts alone: they stay the same while these do. */
+const BOARD_ONLY: ReadonlySet<Read> = new Set<Read>([
   'count',
   'counters',
   'souls',
@@ -155,7 +155,7 @@ export const amount = (g: Game, of: Amount, scope: Scope): number =>
   typeof of === 'number' ? of : amountNow(g, of, scope);
 
 const amountNow = (g: Game, of: Exclude<Amount, number>, scope: Scope): number => {
-  if (!OF_TABLE.has(of.amount)) passing(g);
+  if (!BOARD_ONLY.has(of.amount)) dependsOnVolatile(g);
   switch (of.amount) {
     case 'rollResult':
       return scope.roll ?? 0;

@@ -13,7 +13,7 @@ import {
   isStackId,
   notesOf,
   objectOf,
-  passing,
+  dependsOnVolatile,
   playerOf,
   type Game,
   type Scope,
@@ -90,8 +90,8 @@ type OfCause = Extract<
 >;
 type OfThings = Exclude<Condition, Composed | OfCause>;
 
-/** Those that are true as long as the same lies on the table and what they are made of is the same. */
-const OF_TABLE: ReadonlySet<Condition['if']> = new Set<Condition['if']>([
+/** Conditions that depend on the board and on their parts alone: they stay the same while these do. */
+const BOARD_ONLY: ReadonlySet<Condition['if']> = new Set<Condition['if']>([
   'all',
   'any',
   'not',
@@ -111,7 +111,7 @@ const OF_TABLE: ReadonlySet<Condition['if']> = new Set<Condition['if']>([
 
 /** Whether a condition is true now. Reads only. */
 export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
-  if (!OF_TABLE.has(condition.if)) passing(g);
+  if (!BOARD_ONLY.has(condition.if)) dependsOnVolatile(g);
   switch (condition.if) {
     case 'all':
     case 'any':

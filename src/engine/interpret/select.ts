@@ -10,7 +10,7 @@ import {
   isPresent,
   objectOf,
   objectsInPlay,
-  passing,
+  dependsOnVolatile,
   playerOf,
   pilesIn,
   playersFrom,
@@ -88,7 +88,7 @@ const controllerOf = (g: Game, ref: Ref): Ref | null => {
 /** Whose controllers are meant: a target that the same effect has destroyed or canceled is still known (DEC-11). */
 const controlledBy = (g: Game, of: Selector, scope: Scope): readonly Ref[] => {
   if (of.select !== 'target') return g.select(of, scope);
-  passing(g);
+  dependsOnVolatile(g);
   return scope.targets[of.index] ?? []; // DEC-11
 };
 
@@ -199,7 +199,7 @@ const OF_TABLE: ReadonlySet<Selector['select']> = new Set<Selector['select']>([
 
 /** Everything a selector means now. Reads only; the order is the order of play (EACH-01, EACH-03). */
 export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[] => {
-  if (!OF_TABLE.has(selector.select)) passing(g);
+  if (!OF_TABLE.has(selector.select)) dependsOnVolatile(g);
   switch (selector.select) {
     case 'you':
       return [scope.you];

@@ -39,18 +39,18 @@ import { grantTurn, skipTurn } from './turn/turn-order.js';
 import { willWin } from './turn/winning.js';
 import { healed, payHp, preventDeathOf, takeDamage } from './players/hp.js';
 
-/** Does what an event says (after its replacements): the event as it really happened, or null when nothing did. */
+/** Carries out an event (after its replacements): the event as it really happened, or null when nothing did. */
 type EventHandler<T extends EventType> = (g: Game, e: EventOf<T>) => Gen<EventOf<T> | null>;
 
-/** What is done at once, without a question and without other events. */
+/** The handler of an event that asks nobody and causes no other events. */
 const sync = <E extends GameEvent>(does: (g: Game, e: E) => E | null) =>
   function* (g: Game, e: E): Gen<E | null> {
     return does(g, e);
   };
 
 /**
- * For events that are only answered, replaced and forbidden here: the rule that makes them does the thing itself,
- * before or after.
+ * The handler of events that change nothing themselves and exist to be replaced, forbidden and triggered on: the rule
+ * that performs them makes the change before or after.
  */
 function* markerEvent<E extends GameEvent>(_g: Game, e: E): Gen<E | null> {
   return e;
@@ -62,7 +62,7 @@ function* reroll(g: Game, e: EventOf<'reroll'>): Gen<EventOf<'reroll'> | null> {
   return (yield* rerollItem(g, e.object)) ? e : null; // REROLL-02
 }
 
-/** What each event does; longer ones live in the file of their chapter. */
+/** The handler of each event; longer ones live in the file of their chapter. */
 const EVENT_HANDLERS: { readonly [T in EventType]: EventHandler<T> } = {
   gameStarts: markerEvent,
   turnStarts: markerEvent,
@@ -148,13 +148,15 @@ const EVENT_HANDLERS: { readonly [T in EventType]: EventHandler<T> } = {
   changeNumber,
 };
 
-/** Events that happen although the object that they are about may have gone by now. */
+/** Events that happen even if the object that they are about is gone. */
 const VALID_WITHOUT_OBJECT: readonly EventType[] = ['rewards', 'rewardsGained', 'rolled'];
 
 /** Whether an event is about an object that is not there any more (ZONE-01). */
 const isTooLate = (g: Game, e: GameEvent): boolean => {
   const object = objectOfEvent(e);
-  return object !== null && isObjectId(object) && !VALID_WITHOUT_OBJECT.includes(e.type) && !(object in g.state.objects);
+  return (
+    object !== null && isObjectId(object) && !VALID_WITHOUT_OBJECT.includes(e.type) && !(object in g.state.objects)
+  );
 };
 
 /** Nothing happens. */
@@ -162,10 +164,10 @@ function* nothing(): Gen<null> {
   return null;
 }
 
-/** Does what an event says (after its replacements): the event as it really happened, or null when nothing did. */
+/** Carries out an event (after its replacements): the event as it really happened, or null when nothing did. */
 export const happen = <E extends GameEvent>(g: Game, e: E): Gen<E | null> => {
   if (isTooLate(g, e)) return nothing();
-  // The table has the right function for each type, which the compiler cannot follow for a type that it does not know.
-  const does = EVENT_HANDLERS[e.type] as (g: Game, e: GameEvent) => Gen<E | null>;
-  return does(g, e);
+  // Each type has a handler of its own type, which the compiler cannot follow for a union of types.
+  const handler = EVENT_HANDLERS[e.type] as (g: Game, e: GameEvent) => Gen<E | null>;
+  return handler(g, e);
 };

@@ -1,5 +1,5 @@
 import { HAPPENINGS } from '../vocabulary/index.js';
-import { somethingChanges, type Game, type GameEvent, type Gen } from '../state/index.js';
+import { invalidateReadCache, type Game, type GameEvent, type Gen } from '../state/index.js';
 import { happen } from './happen.js';
 import { applyReplacements, collectEventTriggers, namedBefore, logEvent } from './events/event-pipeline.js';
 import { controlGainedBy } from './events/control-gained.js';
@@ -13,11 +13,11 @@ const noteDone = (g: Game, event: GameEvent): void => {
 };
 
 /**
- * The one door for everything that happens: replacements and prohibitions, then the thing itself, then the log, then
+ * The event pipeline, which every event goes through: replacements and prohibitions, then its handler, then the log, then
  * triggers, then bonus souls. Returns the event as it happened, or null when it did not.
  */
 export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | null> {
-  somethingChanges(g);
+  invalidateReadCache(g);
   const wanted = yield* applyReplacements(g, original);
   if (wanted === null) return null;
   const before = namedBefore(g, wanted);
@@ -26,8 +26,8 @@ export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | nul
   noteDone(g, done);
   logEvent(g, done, before);
   collectEventTriggers(g, done);
-  const taken = controlGainedBy(done);
-  if (taken !== null) yield* perform(g, taken); // GAIN-03, GAIN-04
+  const gained = controlGainedBy(done);
+  if (gained !== null) yield* perform(g, gained); // GAIN-03, GAIN-04
   if (g.state.waiting.length > 0) yield* runOffStack(g); // DEC-33
   if (done.type === 'gainSoul' || done.type === 'becomeSoul') yield* shareSoul(g, done); // VAR-09
   if (HAPPENINGS[done.type].bringsSouls) yield* claimBonusSouls(g); // BSOUL-02

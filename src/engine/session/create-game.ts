@@ -2,7 +2,7 @@ import {
   EMPTY_HASH,
   hashOn,
   newCache,
-  somethingChanges,
+  invalidateReadCache,
   type Decision,
   type Draw,
   type Game,
@@ -165,7 +165,7 @@ export const createGame = (
       return yield complete(state, question);
     },
     *put(item: StackItem) {
-      somethingChanges(g);
+      invalidateReadCache(g);
       state.stack.push(item);
       if (item.kind === 'roll')
         yield* perform(g, {

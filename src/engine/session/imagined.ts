@@ -1,5 +1,5 @@
 import type { CardId, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { EngineDefect, isPlayerId, objectOf, playerOf, topsOf, whileReading, type Game } from '../state/index.js';
+import { EngineDefect, isPlayerId, objectOf, playerOf, topsOf, withReadCache, type Game } from '../state/index.js';
 import { attackOf, characteristics, hpLeft, maxHp, soulTotal } from '../rules/characteristics/characteristics.js';
 import { isHit } from '../rules/dice/attack-hits.js';
 import { rollAsItStands } from '../rules/dice/rolls.js';
@@ -105,7 +105,7 @@ const bossIn = (g: Game): ImaginedStanding['boss'] => {
 /** How an imagined game stands. Throws `EngineDefect` for a real one, in which there are secrets. */
 export const standingIn = (session: Session): ImaginedStanding => {
   const g = imaginedGame(session);
-  return whileReading(g, () => ({
+  return withReadCache(g, () => ({
     turn: g.state.turn.number,
     active: g.state.turn.active,
     phase: g.state.turn.phase,
@@ -118,7 +118,7 @@ export const standingIn = (session: Session): ImaginedStanding => {
 /** What can be fought in an imagined game: the tops of its slots that have HP. Throws `EngineDefect` for a real one. */
 export const foesIn = (session: Session): readonly ImaginedFoe[] => {
   const g = imaginedGame(session);
-  return whileReading(g, () =>
+  return withReadCache(g, () =>
     topsOf(g.state, 'monster', 'minion', 'finalBoss').flatMap((id) => {
       const { hp, dc, atk, souls } = characteristics(g, id);
       if (hp === null) return [];
@@ -167,7 +167,7 @@ export const topIn = (session: Session): ImaginedTop | null => {
 /** One player of an imagined game. Throws `EngineDefect` for a real one. */
 export const imaginedPlayer = (session: Session, id: PlayerId): ImaginedPlayer => {
   const g = imaginedGame(session);
-  return whileReading(g, () => playerIn(g, id));
+  return withReadCache(g, () => playerIn(g, id));
 };
 
 /**

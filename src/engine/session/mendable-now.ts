@@ -1,5 +1,5 @@
 import type { ObjectId } from '../vocabulary/index.js';
-import { whileReading, type Mend, type MendGoal, type MendObjection, type MendWish } from '../state/index.js';
+import { withReadCache, type Mend, type MendGoal, type MendObjection, type MendWish } from '../state/index.js';
 import { mendOf, stillFits } from '../rules/mending/judging.js';
 import { mendableIn, type Mendable } from '../rules/mending/mendable.js';
 import { goalsOf } from '../rules/mending/places.js';
@@ -12,7 +12,7 @@ export const mendNow = (session: Session, wish: MendWish): Mend | MendObjection 
 /** Everything on the table that can be put right now, the same for everybody. */
 export const mendable = (session: Session): Mendable => {
   const { game } = insidesOf(session);
-  return whileReading(game, () => mendableIn(game));
+  return withReadCache(game, () => mendableIn(game));
 };
 
 /** Where this card could be moved to; nowhere when it cannot be. */

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import {
-  nothingChanges,
-  somethingChanges,
+  beginCachedReads,
+  invalidateReadCache,
   type TableAct,
   type Game,
   type Gen,
@@ -49,7 +49,7 @@ export function* transition(g: Game): Gen {
     default:
       return unknown(flow);
   }
-  nothingChanges(g);
+  beginCachedReads(g);
   settleHp(g);
   if (g.state.continuous !== continuous) yield* claimBonusSouls(g); // BSOUL-02: effects that began or ended
   checkWinning(g); // WIN-02, DEC-06
@@ -69,7 +69,7 @@ const beginsRound = (g: Game, act: TableAct): PlayerId | null => {
 /** An act of the table in a round of priority (BARTER-01). */
 export function* transitionWith(g: Game, act: TableAct): Gen {
   const first = beginsRound(g, act);
-  somethingChanges(g);
+  invalidateReadCache(g);
   yield* doTableAct(g, act);
   settleHp(g);
   checkWinning(g); // WIN-02
@@ -90,7 +90,7 @@ function* open(g: Game, first: PlayerId): Gen {
 
 /** The top resolves; then priority starts with the active player, or with the roller of a roll that it put up (PRIO-02, PRIO-06). */
 function* resolve(g: Game): Gen {
-  somethingChanges(g);
+  invalidateReadCache(g);
   const before = new Set(g.state.stack.map(({ id }) => id));
   g.state.flow = { at: 'open', first: g.state.turn.active }; // PRIO-06
   yield* resolveTop(g);
@@ -120,7 +120,7 @@ function* priorityRound(g: Game): Gen<boolean> {
       g.state.flow = g.state.stack.length > base(g) ? { at: 'resolve' } : { at: 'step' }; // PRIO-05
       return false;
     }
-    somethingChanges(g);
+    invalidateReadCache(g);
     if (!(yield* act(g, player, chosen))) continue;
     afterAction(g, player);
     return true;
@@ -135,7 +135,7 @@ const afterAction = (g: Game, player: PlayerId): void => {
 };
 
 function* step(g: Game): Gen {
-  somethingChanges(g);
+  invalidateReadCache(g);
   const procedure = g.state.procedures.at(-1);
   if (procedure === undefined) return unknown(procedure as never);
   if (procedure.kind !== 'monsterDeath' && procedure.kind !== 'playerDeath') beginChain(g);

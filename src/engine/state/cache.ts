@@ -13,7 +13,7 @@ import type {
   Workplace,
 } from '../vocabulary/index.js';
 import type { CardLookup } from './game.js';
-import type { AbilityLayer, Known, Table } from './known.js';
+import type { AbilityLayer, ReadCache, CachedBoard } from './read-cache.js';
 import type { ObjectView } from './object-view.js';
 import type { ContinuousEffect, GameObject, GameState, Scope } from './state.js';
 import type { Written } from './state-text.js';
@@ -147,8 +147,8 @@ const knowledgeOf = (cards: CardLookup): CardKnowledge => {
 };
 
 /**
- * What is worked out from the state and kept: the only cache of the engine, one for each running game. Nothing has to
- * say that something has changed. The lists of the state are read only, and zones.ts replaces them and what holds them
+ * Memoized values derived from the state: the only cache of the engine, one for each running game. Most of it needs no
+ * invalidation. The lists of the state are read only, and zones.ts replaces them and what holds them
  * whenever something comes, goes or is turned over: what was worked out holds as long as they are the same.
  */
 export interface Cache {
@@ -167,16 +167,16 @@ export interface Cache {
   /** The abilities that were not as printed when that was last worked out, and what everything had then. */
   layer: AbilityLayer | null;
   held: HeldWith | null;
-  /** What is known of what lies on the table just now. */
-  table: Table | null;
-  /** Nothing changes just now. */
-  isReading: boolean;
-  /** What else is known while nothing changes; null for nothing yet. */
-  reading: Known | null;
-  /** Nothing that what is being worked out was made of has been more than what lies on the table. */
-  dependsOnTable: boolean;
-  /** How often counters, or what an object counts as a soul, have changed: these are changed in place. */
-  marks: number;
+  /** The board as it was read last, with what was computed from it. */
+  board: CachedBoard | null;
+  /** Whether reads are cached: nothing changes until `invalidateReadCache`. */
+  keepsReads: boolean;
+  /** What was read meanwhile that depends on more than the board; null for nothing yet. */
+  reads: ReadCache | null;
+  /** Whether what is being computed depends on the board alone so far. */
+  isBoardOnly: boolean;
+  /** How often objects were changed in place: their counters, and what they count as a soul. */
+  mutationCount: number;
   /** Something may be noted on objects till end of turn (NOTE-01). */
   isNoted: boolean;
   /** The most HP of everything for which damage was found to fit it (DMG-09). */
@@ -202,11 +202,11 @@ export const newCache = (cards: CardLookup): Cache => ({
   abilityChanges: null,
   layer: null,
   held: null,
-  table: null,
-  isReading: false,
-  reading: null,
-  dependsOnTable: false,
-  marks: 0,
+  board: null,
+  keepsReads: false,
+  reads: null,
+  isBoardOnly: false,
+  mutationCount: 0,
   isNoted: true,
   settled: null,
   ofCards: knowledgeOf(cards),

@@ -333,8 +333,8 @@ export interface PlayerStats {
   readonly dc: number | null;
 }
 
-/** What is being carried out or worked out just now. No save needs it: whatever it belongs to begins again. */
-export interface Underway {
+/** Scratch data of what is being carried out. It is not saved: a load runs the transition again from its start. */
+export interface ExecutionContext {
   /** Replacements whose effect is being carried out: what they do is still the same event (REPL-06). */
   readonly replacements: Set<string>;
   /** Abilities that are being worked out: what is read of them meanwhile is what is known so far (one pass, EFF-03). */
@@ -358,7 +358,7 @@ export interface Discarding {
 export interface Game {
   readonly state: GameState;
   readonly cache: Cache;
-  readonly underway: Underway;
+  readonly underway: ExecutionContext;
   /** Whether somebody may read the log. */
   readonly isRead: boolean;
   /** Has something happen: the event as it really happened, or null when it did not (rules/perform.ts). */

@@ -1,13 +1,13 @@
 export * from './attacks.js';
 export * from './cache.js';
-export * from './reading-cache.js';
+export * from './cache-lookups.js';
 export * from './chance.js';
 export * from './state-copy.js';
 export * from './state-text.js';
 export type * from './object-characteristics.js';
 export * from './game.js';
 export * from './hidden.js';
-export * from './known.js';
+export * from './read-cache.js';
 export type * from './log-details.js';
 export * from './lasting.js';
 export * from './causes.js';

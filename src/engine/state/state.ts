@@ -42,7 +42,7 @@ export interface GameObject {
   charged: boolean;
   /** Damage marked on it, in HP. */
   damage: number;
-  /** Changed by `setCounters` alone (known.ts). */
+  /** Changed by `setCounters` alone (read-cache.ts). */
   readonly counters: Readonly<Partial<Record<CounterName, number>>>;
   /** What is noted on it, the newest last; another object knows nothing of it (NOTE-01). */
   notes?: readonly { readonly number: number; readonly till: Duration }[];
@@ -208,7 +208,7 @@ export interface ContinuousEffect {
   left: number | null;
 }
 
-/** An ability that an effect has set up; it belongs to no object and is kept by value. */
+/** A delayed ability, triggered or replacing, that an effect has set up; it belongs to no object and is kept by value. */
 export interface DelayedAbility {
   readonly id: number;
   readonly ability: DelayableAbility;

@@ -13,7 +13,7 @@ import {
   pilesIn,
   playerOf,
   seenInDiscard,
-  whileReading,
+  withReadCache,
   type Characteristics,
   type Decision,
   type Game,
@@ -289,7 +289,7 @@ const slotsView = (g: Game, known: AtOnce, ...kinds: readonly SlotKind[]): reado
 
 /** What this viewer may see; a spectator is null. Built field by field: nothing gets in by accident (LOOT-02, ZONE-07, META-03). */
 export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | null): View =>
-  whileReading(g, () => viewMade(g, decision, viewer));
+  withReadCache(g, () => viewMade(g, decision, viewer));
 
 const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): View => {
   const { state } = g;

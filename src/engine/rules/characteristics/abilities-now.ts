@@ -10,9 +10,9 @@ import {
   type StaticAbility,
   type TriggeredAbility,
 } from '../../state/index.js';
-import { kept, knownNow } from './read-cache.js';
+import { cached, boardReads } from './read-cache.js';
 import { abilityLayer, canDiffer } from './layers.js';
-import { cardNow, collected, heldAsPrinted, indexOf, tableNow } from './printed-abilities.js';
+import { cardNow, collected, heldAsPrinted, indexOf, cachedBoard } from './printed-abilities.js';
 
 export {
   backOf,
@@ -25,8 +25,8 @@ export {
 } from './printed-abilities.js';
 
 const layerNow = (g: Game): AbilityLayer | null => {
-  if (tableNow(g).isAsPrinted) return null;
-  return kept(
+  if (cachedBoard(g).isAsPrinted) return null;
+  return cached(
     g,
     ({ layer }) => layer,
     'now',
@@ -52,7 +52,7 @@ const findHeld = (g: Game): HeldAbilities => {
 
 /** The abilities of everything on the table, those printed where nothing has changed any. */
 const heldNow = (g: Game): HeldAbilities =>
-  kept(
+  cached(
     g,
     ({ held }) => held,
     'now',
@@ -61,9 +61,9 @@ const heldNow = (g: Game): HeldAbilities =>
 
 /** The abilities of everything on the table, as far as they are asked for by this. */
 const heldFor = (g: Game, list: 'statics' | 'triggers' | 'replacements', by: string): HeldAbilities => {
-  const { printed, isAsPrinted } = tableNow(g);
+  const { printed, isAsPrinted } = cachedBoard(g);
   if (isAsPrinted) return printed;
-  return knownNow(g)?.held.get() ?? (canDiffer(g, list, by) ? heldNow(g) : printed);
+  return boardReads(g)?.held.get() ?? (canDiffer(g, list, by) ? heldNow(g) : printed);
 };
 
 const NONE: readonly never[] = [];

@@ -28,7 +28,7 @@ import {
 } from '../../state/index.js';
 import { abilitiesOf, cardNow } from './abilities-now.js';
 import { atPresentCosts } from './costs.js';
-import { kept, knownNow } from './read-cache.js';
+import { cached, boardReads } from './read-cache.js';
 import { activeModifiers, functions, keywordsOn, reaches } from './continuous.js';
 
 export { objectsWithHp } from './abilities-now.js';
@@ -54,7 +54,7 @@ const changesNow = (g: Game, stat: Stat): Changes => {
 
 /** What is added to this stat of anything. */
 const changesOf = (g: Game, stat: Stat): Changes =>
-  kept(
+  cached(
     g,
     ({ changes }) => changes,
     stat,
@@ -245,9 +245,9 @@ const maxHpNow = (g: Game, ref: Ref): number | null => {
 
 /** The most HP something can have; null when it has no HP at all. */
 export const maxHp = (g: Game, ref: Ref): number | null => {
-  const known = knownNow(g)?.maxHp.get(ref);
+  const known = boardReads(g)?.maxHp.get(ref);
   if (known !== undefined) return known;
-  return kept(
+  return cached(
     g,
     ({ maxHp: all }) => all,
     ref,

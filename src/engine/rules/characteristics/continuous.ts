@@ -23,7 +23,7 @@ import {
 } from '../../state/index.js';
 import { kindOf, printedKeywords, staticsInPlay } from './abilities-now.js';
 import { lasts } from './durations.js';
-import { kept, knownNow } from './read-cache.js';
+import { cached, boardReads } from './read-cache.js';
 import { scopeOf, works } from './working.js';
 import { variantsSay } from '../variants/variants.js';
 
@@ -69,20 +69,20 @@ const findActive = <K extends Modifier['modify']>(g: Game, kind: K, stat: Stat |
  * a condition on one stat can guard a change of another (HP left and evasion).
  */
 export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, stat?: Stat): readonly Active<K>[] => {
-  const known = knownNow(g);
-  const found = stat === undefined ? known?.inForce.get(kind) : known?.inForceOn.get<K>(stat);
+  const known = boardReads(g);
+  const found = stat === undefined ? known?.modifiers.get(kind) : known?.statModifiers.get<K>(stat);
   return found ?? activeNow(g, kind, stat);
 };
 
 const activeNow = <K extends Modifier['modify']>(g: Game, kind: K, stat: Stat | undefined): readonly Active<K>[] => {
   const find = () => findActive(g, kind, stat);
-  if (stat === undefined) return kept<K, readonly Active<K>[]>(g, ({ inForce }) => inForce, kind, find);
-  return kept<Stat, readonly Active<K>[]>(g, ({ inForceOn }) => inForceOn, stat, find);
+  if (stat === undefined) return cached<K, readonly Active<K>[]>(g, ({ modifiers }) => modifiers, kind, find);
+  return cached<Stat, readonly Active<K>[]>(g, ({ statModifiers }) => statModifiers, stat, find);
 };
 
 /** What a selector of a modifier in force means. */
 const reached = (g: Game, selector: Selector, scope: Scope): readonly Ref[] =>
-  kept(
+  cached(
     g,
     ({ reached: all }) => {
       const ofScope = all.get(scope) ?? new Map<Selector, readonly Ref[]>();

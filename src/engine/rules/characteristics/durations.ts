@@ -1,5 +1,5 @@
 import type { PlayerId, DelayedAbilityDuration } from '../../vocabulary/index.js';
-import { somethingChanges, type Game, type Scope } from '../../state/index.js';
+import { invalidateReadCache, type Game, type Scope } from '../../state/index.js';
 
 interface Lasting {
   readonly till: DelayedAbilityDuration;
@@ -19,7 +19,7 @@ const endsWithTurnOf = (
 
 const keepOnly = (g: Game, stays: (lasting: Lasting) => boolean): void => {
   const { continuous, standing } = g.state;
-  somethingChanges(g);
+  invalidateReadCache(g);
   g.state.continuous = continuous.filter(stays);
   g.state.standing = standing.filter(stays);
 };

@@ -23,7 +23,7 @@ import {
   objectsInPlay,
   keepElsewhere,
   keepPrint,
-  newKnown,
+  newReadCache,
   knownElsewhere,
   knownPrint,
   workingIn,
@@ -37,7 +37,7 @@ import {
   type Printed,
   type ReplacementAbility,
   type StaticAbility,
-  type Table,
+  type CachedBoard,
   type TriggeredAbility,
   type Workplaces,
 } from '../../state/index.js';
@@ -228,39 +228,50 @@ const printedNow = (g: Game): Printed => {
   return knownPrint(g, others) ?? readPrint(g, others);
 };
 
-const laid = (g: Game, printed: Printed): Table => {
+const newBoard = (g: Game, printed: Printed): CachedBoard => {
   const { players, slots, outside, continuous, discards, turn } = g.state;
-  const { marks } = g.cache;
-  const known = newKnown();
+  const { mutationCount } = g.cache;
+  const reads = newReadCache();
   const isAsPrinted = !printed.changeAbilities && !storedChanges(g).ofAbilities;
-  return { isAsPrinted, players, slots, outside, continuous, discards, active: turn.active, marks, printed, known };
+  return {
+    isAsPrinted,
+    players,
+    slots,
+    outside,
+    continuous,
+    discards,
+    active: turn.active,
+    mutationCount,
+    printed,
+    reads,
+  };
 };
 
-/** Whether a discard has changed and nothing else of the table: nearly always what lies there says nothing. */
-const isSameBut = (g: Game, table: Table): boolean => {
+/** Whether the board is the same but for the discards, where nearly always nothing has an ability that works. */
+const isSameBut = (g: Game, board: CachedBoard): boolean => {
   const { players, slots, outside, continuous, turn } = g.state;
   return (
-    table.players === players &&
-    table.slots === slots &&
-    table.continuous === continuous &&
-    table.outside === outside &&
-    table.active === turn.active &&
-    table.marks === g.cache.marks
+    board.players === players &&
+    board.slots === slots &&
+    board.continuous === continuous &&
+    board.outside === outside &&
+    board.active === turn.active &&
+    board.mutationCount === g.cache.mutationCount
   );
 };
 
-/** What lies on the table, with what is known of it: as long as it is the same, this is. */
-export const tableNow = (g: Game): Table => {
-  const { table } = g.cache;
-  const isNearlySame = table !== null && isSameBut(g, table);
-  if (isNearlySame && table.discards === g.state.discards) return table;
+/** The board as it is now, with what was read from it: the same object for as long as nothing on the board changes. */
+export const cachedBoard = (g: Game): CachedBoard => {
+  const { board } = g.cache;
+  const isNearlySame = board !== null && isSameBut(g, board);
+  if (isNearlySame && board.discards === g.state.discards) return board;
   const printed = printedNow(g);
-  if (isNearlySame && table.printed === printed) {
-    table.discards = g.state.discards;
-    return table;
+  if (isNearlySame && board.printed === printed) {
+    board.discards = g.state.discards;
+    return board;
   }
-  return (g.cache.table = laid(g, printed));
+  return (g.cache.board = newBoard(g, printed));
 };
 
 /** What is printed on everything on the table; as long as nothing moves this stays the same. */
-export const heldAsPrinted = (g: Game): Printed => tableNow(g).printed;
+export const heldAsPrinted = (g: Game): Printed => cachedBoard(g).printed;

@@ -1,40 +1,40 @@
-import { newKnown, passing, type Game, type Keeping, type Known } from '../../state/index.js';
-import { tableNow } from './printed-abilities.js';
+import { newReadCache, dependsOnVolatile, type Game, type ReadStore, type ReadCache } from '../../state/index.js';
+import { cachedBoard } from './printed-abilities.js';
 
-/** What is known of what lies on the table; null while abilities are being settled, for they are known in part only (EFF-03). */
-export const knownNow = (g: Game): Known | null => (g.underway.abilities === null ? tableNow(g).known : null);
+/** What was read from the board; null while abilities are being computed, as they are known in part only (EFF-03). */
+export const boardReads = (g: Game): ReadCache | null => (g.underway.abilities === null ? cachedBoard(g).reads : null);
 
 /**
- * What was worked out before, or is now and is kept: as long as the table is the same when it depends on nothing else, and
- * otherwise until something changes. While abilities are being settled nothing is kept.
+ * The cached value, or a computed one, which is cached: for as long as the board is the same if it depends on nothing else,
+ * otherwise until something changes. While abilities are being computed nothing is cached.
  */
-export const kept = <K, T>(g: Game, part: (known: Known) => Keeping<K, T>, key: K, find: () => T): T => {
-  const all = knownNow(g);
+export const cached = <K, T>(g: Game, part: (reads: ReadCache) => ReadStore<K, T>, key: K, find: () => T): T => {
+  const all = boardReads(g);
   if (all === null) return find();
   const lasting = part(all);
   const known = lasting.get(key);
   if (known !== undefined) return known;
-  return foundOut(g, lasting, part, key, find);
+  return computeAndKeep(g, lasting, part, key, find);
 };
 
-const foundOut = <K, T>(
+const computeAndKeep = <K, T>(
   g: Game,
-  lasting: Keeping<K, T>,
-  part: (known: Known) => Keeping<K, T>,
+  lasting: ReadStore<K, T>,
+  part: (reads: ReadCache) => ReadStore<K, T>,
   key: K,
   find: () => T,
 ): T => {
   const { cache } = g;
-  const known = cache.reading === null ? undefined : part(cache.reading).get(key);
+  const known = cache.reads === null ? undefined : part(cache.reads).get(key);
   if (known !== undefined) {
-    passing(g);
+    dependsOnVolatile(g);
     return known;
   }
-  const before = cache.dependsOnTable;
-  cache.dependsOnTable = true;
+  const before = cache.isBoardOnly;
+  cache.isBoardOnly = true;
   const found = find();
-  if (cache.dependsOnTable) lasting.set(key, found);
-  else if (cache.isReading) part((cache.reading ??= newKnown())).set(key, found);
-  cache.dependsOnTable = cache.dependsOnTable && before;
+  if (cache.isBoardOnly) lasting.set(key, found);
+  else if (cache.keepsReads) part((cache.reads ??= newReadCache())).set(key, found);
+  cache.isBoardOnly = cache.isBoardOnly && before;
   return found;
 };

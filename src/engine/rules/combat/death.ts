@@ -10,10 +10,10 @@ import {
   playersFrom,
   release,
   slotOf,
-  somethingChanges,
+  invalidateReadCache,
   takeOffStack,
   timestamp,
-  whileReading,
+  withReadCache,
   type EventOf,
   type Game,
   type Gen,
@@ -42,7 +42,7 @@ type PlayerDeath = Extract<Procedure, { kind: 'playerDeath' }>;
 const spareActive = (g: Game): void => {
   const { active } = g.state.turn;
   if (!comesToAction(g) || !mustDie(g, active) || maxHp(g, active) === 0) return;
-  somethingChanges(g);
+  invalidateReadCache(g);
   leaveAtLeast(g, active, 1); // DEC-47
   g.log({ say: 'loopEnds', player: active, detail: 'comesToAction' });
 };
@@ -52,7 +52,7 @@ const spareActive = (g: Game): void => {
  */
 export function* putDeaths(g: Game): Gen<boolean> {
   spareActive(g);
-  const dying = whileReading(g, () => [...g.state.turnOrder, ...objectsWithHp(g)].filter((ref) => mustDie(g, ref))); // DEATH-04
+  const dying = withReadCache(g, () => [...g.state.turnOrder, ...objectsWithHp(g)].filter((ref) => mustDie(g, ref))); // DEATH-04
   if (dying.length === 0) return false;
   const objects = dying.filter(isObjectId);
   const isMonster = (id: ObjectId): boolean => objectOf(g.state, id).role === 'monster';

@@ -6,13 +6,13 @@ import { pay, payable } from './paying.js';
 import { activeModifiers, reaches } from '../characteristics/continuous.js';
 import { together } from '../characteristics/costs.js';
 
-/** What an object makes a declaration cost. */
+/** An additional cost of a declaration, with the object that demands it. */
 interface AdditionalCost {
   readonly source: ObjectId;
   readonly cost: Cost;
 }
 
-/** What declaring this costs a player now; usually nothing. */
+/** The additional costs of declaring this; usually none. */
 const additionalCosts = (g: Game, player: PlayerId, what: 'attack' | 'purchase'): readonly AdditionalCost[] =>
   activeModifiers(g, 'declaringCosts').flatMap(({ modifier, scope }): readonly AdditionalCost[] => {
     const { source } = scope;
@@ -20,7 +20,7 @@ const additionalCosts = (g: Game, player: PlayerId, what: 'attack' | 'purchase')
     return reaches(g, modifier.of, scope, player) ? modifier.pay.map((cost) => ({ source, cost })) : [];
   });
 
-/** What stands against paying for a declaration: all costs together, or none (COST-02). */
+/** Why a player cannot pay the additional costs of a declaration; null when they can pay all of them together (COST-02). */
 export const additionalCostsVerdict = (g: Game, player: PlayerId, what: 'attack' | 'purchase'): Verdict => {
   const due = additionalCosts(g, player, what);
   const [first] = due;
@@ -40,7 +40,7 @@ export const additionalCostsVerdict = (g: Game, player: PlayerId, what: 'attack'
   return stopped.find((verdict) => verdict !== null) ?? null;
 };
 
-/** Paid as the declaration is made, and gone with it (COST-02). */
+/** Pays the additional costs as the declaration is made; they are not given back (COST-02). */
 export function* payAdditionalCosts(g: Game, player: PlayerId, what: 'attack' | 'purchase'): Gen {
   for (const { source, cost } of additionalCosts(g, player, what)) yield* pay(g, player, source, cost); // COST-02
 }

@@ -1,5 +1,5 @@
 import type { Effect, PlayerId, Replacement } from '../../vocabulary/index.js';
-import { somethingChanges, type Game, type GameEvent, type Gen } from '../../state/index.js';
+import { invalidateReadCache, type Game, type GameEvent, type Gen } from '../../state/index.js';
 
 type Coin = Extract<Replacement, { instead: 'coin' }>;
 
@@ -8,7 +8,7 @@ const countHeads = (g: Game, player: PlayerId, isHeads: boolean, inARow: number)
   const { [player]: before = 0, ...others } = g.state.heads ?? {};
   const now = isHeads ? before + 1 : 0;
   const isRow = now >= inARow;
-  somethingChanges(g);
+  invalidateReadCache(g);
   g.state.heads = now === 0 || isRow ? others : { ...others, [player]: now };
   return isRow;
 };

@@ -17,22 +17,22 @@ import { prohibition, replaced } from './replacement.js';
 import { collectTriggers } from './triggers.js';
 
 /**
- * What is left of something about to happen after replacements and prohibitions; null when it does not happen. `applied`
- * are the replacements that have had their turn already; those that have theirs now are added.
+ * The event after replacements and prohibitions; null when it does not happen. `applied` names the replacements that were
+ * applied already; those that are applied now are added.
  */
 export function* applyReplacements<E extends GameEvent>(g: Game, event: E, applied = new Set<string>()): Gen<E | null> {
   const wanted = yield* replaced(g, event, applied);
   return wanted === null || prohibition(g)(wanted) !== null ? null : wanted; // META-02
 }
 
-/** Events that are the last part of something whose own lines tell them: the end of a death, of loot, of a turn. */
-const LOGGED_BY_PARTS = ['death', 'loot', 'endOfTurn'] as const satisfies readonly PartOf[];
+/** Parts whose events have no line of their own, as earlier lines tell them: the end of a death, of loot, of a turn. */
+const LOGGED_BEFORE = ['death', 'loot', 'endOfTurn'] as const satisfies readonly PartOf[];
 
 /** Whether it has a line in the log. */
 const hasLogLine = (event: GameEvent): boolean =>
   HAPPENINGS[event.type].told &&
   !(event.type === 'enterPlay' && isDealt(event)) &&
-  !LOGGED_BY_PARTS.some((whole) => whole === partOfEvent(event));
+  !LOGGED_BEFORE.some((whole) => whole === partOfEvent(event));
 
 type EventNames = ReturnType<typeof logged>;
 
@@ -40,7 +40,7 @@ type EventNames = ReturnType<typeof logged>;
 export const namedBefore = (g: Game, event: GameEvent): EventNames | null =>
   g.isRead && hasLogLine(event) ? logged(g, event) : null;
 
-/** Tells it in the log, as far as it has a line; `before` is how things were named before it. */
+/** Adds the line of an event to the log, if it has one; `before` is how things were named before it. */
 export const logEvent = (g: Game, event: GameEvent, before: EventNames | null = null): void => {
   if (g.isRead && hasLogLine(event)) g.log(Object.assign({ say: 'event' as const }, before, logged(g, event)));
 };
@@ -53,7 +53,7 @@ const noteKill = (g: Game, { killer, object }: EventOf<'dies'>): void => {
   kills[killer] = (kills[killer] ?? 0) + 1;
 };
 
-/** Notes an event that has happened: the turn remembers it for its player, and abilities trigger. */
+/** Counts an event that has happened for its player this turn, and collects the abilities that it triggers. */
 export const collectEventTriggers = (g: Game, event: GameEvent): void => {
   const player = playerOfEvent(event);
   if (player !== null && !isOwn(event)) {

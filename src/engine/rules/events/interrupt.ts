@@ -1,13 +1,13 @@
 import type { Ref } from '../../vocabulary/index.js';
 import { endWithAttack } from '../characteristics/durations.js';
-import { isAttacked, layBack, somethingChanges, takeOffStack, type EventOf, type Game } from '../../state/index.js';
+import { isAttacked, layBack, invalidateReadCache, takeOffStack, type EventOf, type Game } from '../../state/index.js';
 import { comesToAction, countIdleTurn } from './idle-turns.js';
 
 /** Ends the attack: its rolls and combat damage leave the stack, everything else stays (ATK-14, ATK-15, FIZZ-02). */
 export const endAttack = (g: Game): void => {
   const attack = g.state.procedures.find((procedure) => procedure.kind === 'attack');
   if (attack === undefined) return;
-  somethingChanges(g);
+  invalidateReadCache(g);
   g.state.procedures = g.state.procedures.filter((procedure) => procedure !== attack);
   const itsOwn = g.state.stack.filter(
     (item) => (item.kind === 'roll' && item.purpose.for === 'attack') || (item.kind === 'damage' && item.combat),

@@ -5,15 +5,13 @@ import type { Game } from '../../state/index.js';
 const roundPlayer = (g: Game, controller: PlayerId | null): PlayerId =>
   controller ?? g.state.startingPlayer ?? g.state.turnOrder[0] ?? g.state.turn.active; // ROUND-02
 
-/** Whether an ability that counts only the first time of a turn or round has not had it yet; `mark` names it. */
+/** Whether an ability that works once per turn or round has not been used in it; `mark` names the ability. */
 export const hasUseLeft = (g: Game, { first }: EventPattern, mark: string): boolean => {
   const { firsts, roundFirsts } = g.state.memory;
   return !(first === 'eachTurn' && firsts.includes(mark)) && !(first === 'eachRound' && mark in roundFirsts);
 };
 
-/**
- * Notes that an ability has had its first time of the turn or round; nothing is noted of one that counts every time.
- */
+/** Marks an ability that works once per turn or round as used; does nothing for others. */
 export const markUsed = (g: Game, { first }: EventPattern, mark: string, controller: PlayerId | null): void => {
   if (first === 'eachTurn') g.state.memory.firsts.push(mark);
   if (first === 'eachRound') g.state.memory.roundFirsts[mark] = roundPlayer(g, controller); // ROUND-01

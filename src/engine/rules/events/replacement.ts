@@ -51,9 +51,9 @@ type Candidate =
       readonly scope: Scope;
     }
   | {
-      readonly by: 'standing';
+      readonly by: 'delayed';
       readonly name: string;
-      readonly standing: DelayedAbility;
+      readonly delayed: DelayedAbility;
       readonly ability: ReplacementAbility;
       readonly scope: Scope;
     }
@@ -138,14 +138,14 @@ const watches = (g: Game, object: GameObject, ability: ReplacementAbility, event
 /** What effects have set up; the same card does the same thing only once to an event, however often it was used (REPL-06, RULING-16). */
 const delayedCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
   const found: Candidate[] = [];
-  for (const { standing, ability } of spokenOf(event).flatMap(({ type }) => delayedReplacements(g, type))) {
-    const name = `standing/${standing.card ?? standing.id}/${ability.key}`; // RULING-16
-    const scope: Scope = { ...standing.scope, cause: spokenAs(event, ability.would.event) };
+  for (const { delayed, ability } of spokenOf(event).flatMap(({ type }) => delayedReplacements(g, type))) {
+    const name = `standing/${delayed.card ?? delayed.id}/${ability.key}`; // RULING-16
+    const scope: Scope = { ...delayed.scope, cause: spokenAs(event, ability.would.event) };
     if (applied.has(name) || isUnderway(g, name) || !speaksOf(g, ability.would, event, scope)) continue;
     if (!hasUseLeft(g, ability.would, name)) continue;
     if (found.some((other) => other.name === name)) continue;
     if (ability.only === undefined || g.holds(ability.only, scope))
-      found.push({ by: 'standing', name, standing, ability, scope });
+      found.push({ by: 'delayed', name, delayed, ability, scope });
   }
   return found;
 };
@@ -199,8 +199,8 @@ const meaningOf = (g: Game, candidate: Candidate): Meaning => {
       const { card } = objectOf(g.state, candidate.source);
       return { kind: 'replacement', card, object: candidate.source, ...abilityMeant(candidate.ability) };
     }
-    case 'standing': {
-      const { card } = candidate.standing;
+    case 'delayed': {
+      const { card } = candidate.delayed;
       return { kind: 'replacement', ...(card === null ? {} : { card }), ...abilityMeant(candidate.ability) };
     }
     case 'shield': {
@@ -227,7 +227,7 @@ const changesFirst = (found: readonly Candidate[]): readonly Candidate[] => {
 type Given = Map<PlayerId, readonly string[]>;
 
 const usesUp = (candidate: Candidate): boolean =>
-  candidate.by === 'shield' || (candidate.by === 'standing' && hasLimitedUses(candidate.standing));
+  candidate.by === 'shield' || (candidate.by === 'delayed' && hasLimitedUses(candidate.delayed));
 
 /** Shields that do the same are one: it does not matter which of them comes first (DEC-32). */
 const kindOf = (g: Game, candidate: Candidate): string =>
@@ -236,7 +236,7 @@ const kindOf = (g: Game, candidate: Candidate): string =>
 const nameOf = (g: Game, candidate: Exclude<Candidate, { by: 'shield' }>): string => {
   if (candidate.by === 'armor') return candidate.name;
   const { key } = candidate.ability;
-  if (candidate.by === 'standing') return nameInOrder(g.state, candidate.standing.card, key, null);
+  if (candidate.by === 'delayed') return nameInOrder(g.state, candidate.delayed.card, key, null);
   return nameInOrder(g.state, objectOf(g.state, candidate.source).card, key, candidate.source);
 };
 
@@ -303,7 +303,7 @@ function* first(
 }
 
 const controllerOf = (g: Game, candidate: OfAbility): PlayerId | null =>
-  candidate.by === 'standing' ? candidate.scope.you : objectOf(g.state, candidate.source).controller;
+  candidate.by === 'delayed' ? candidate.scope.you : objectOf(g.state, candidate.source).controller;
 
 /** What stands in for a step of the penalty, or is added to it, speaks of the item that it takes (RULING-15). */
 function* named<E extends GameEvent>(g: Game, candidate: Candidate, event: E): Gen<E> {
@@ -325,7 +325,7 @@ const foreseen = (g: Game, candidate: Candidate, event: GameEvent): Changed | un
 
 /** Who prevents damage by a replacement. */
 const preventer = (g: Game, candidate: OfAbility) => {
-  const card = candidate.by === 'ability' ? objectOf(g.state, candidate.source).card : candidate.standing.card;
+  const card = candidate.by === 'ability' ? objectOf(g.state, candidate.source).card : candidate.delayed.card;
   return { source: candidate.scope.source, card, shield: false } as const;
 };
 
@@ -363,7 +363,7 @@ function* apply<E extends GameEvent>(
   if (instead.instead !== 'prevent')
     g.log({ ...logged(g, cause), say: 'replaced', ...(card === null ? {} : { source: card }) });
   markUsed(g, candidate.ability.would, candidate.name, controllerOf(g, candidate));
-  if (candidate.by === 'standing') consumeUse(g, candidate.standing);
+  if (candidate.by === 'delayed') consumeUse(g, candidate.delayed);
   if (instead.instead === 'prevent') {
     if (!isDamage(event)) return event;
     const left = yield* prevented(g, event, g.amount(instead.amount, scope), preventer(g, candidate)); // PREV-01

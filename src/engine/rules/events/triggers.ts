@@ -6,7 +6,7 @@ import {
   objectOfEvent,
   rollOfEvent,
   playersFrom,
-  somethingChanges,
+  invalidateReadCache,
   timestamp,
   type Game,
   type GameEvent,
@@ -90,19 +90,19 @@ const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: Gam
 
 const waitingDelayedTrigger = (
   g: Game,
-  standing: DelayedAbility,
+  delayed: DelayedAbility,
   ability: TriggeredAbility,
   source: ObjectId,
   event: GameEvent,
 ): WaitingTrigger | null => {
-  const scope: Scope = { ...standing.scope, cause: event };
+  const scope: Scope = { ...delayed.scope, cause: event };
   if (!matches(g, ability.when, event, scope)) return null;
   if (ability.only !== undefined && !g.holds(ability.only, scope)) return null;
-  consumeUse(g, standing);
+  consumeUse(g, delayed);
   return {
     controller: scope.you,
     source,
-    card: standing.card,
+    card: delayed.card,
     ability: ability.key,
     how: 'triggered',
     modes: ability.modes,
@@ -114,12 +114,12 @@ const waitingDelayedTrigger = (
 /** The abilities that effects have set up; their players control them (ABIL-06). */
 const delayedTriggersSetOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
-  for (const { standing, ability } of delayedTriggers(g, event.type)) {
-    const { source } = standing.scope;
+  for (const { delayed, ability } of delayedTriggers(g, event.type)) {
+    const { source } = delayed.scope;
     if (source === null) continue;
     for (const one of countedSouls(g, event, ability.when, source)) {
-      const trigger = g.state.standing.includes(standing)
-        ? waitingDelayedTrigger(g, standing, ability, source, one)
+      const trigger = g.state.standing.includes(delayed)
+        ? waitingDelayedTrigger(g, delayed, ability, source, one)
         : null;
       if (trigger !== null) found.push(trigger);
     }
@@ -323,7 +323,7 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
 export function* flushTriggers(g: Game): Gen<boolean> {
   const batch = g.state.waiting;
   if (batch.length === 0) return false;
-  somethingChanges(g);
+  invalidateReadCache(g);
   g.state.waiting = [];
   const active = g.state.turn.active;
   const groups: readonly (readonly [PlayerId, readonly WaitingTrigger[]])[] = [

@@ -1,4 +1,4 @@
-import { somethingChanges, type Game, type GameState } from '../../state/index.js';
+import { invalidateReadCache, type Game, type GameState } from '../../state/index.js';
 import type { Tick, Timer } from './mode.js';
 import { modeOf } from './modes.js';
 
@@ -25,7 +25,7 @@ export const moveTimer = (g: Game, by: number, detail: Tick | 'card'): boolean =
   if (timer === null || before === undefined || before === timer.over) return false;
   const amount = within(timer, before + by);
   if (amount === before) return false;
-  somethingChanges(g);
+  invalidateReadCache(g);
   g.state.timer = amount; // CHAL-10
   g.log({ say: 'timer', amount, detail });
   return true;

@@ -4,15 +4,15 @@ import {
   isPlayerId,
   objectOf,
   playerOf,
-  somethingChanges,
+  invalidateReadCache,
   takeOffStack,
-  whileReading,
+  withReadCache,
   type EventOf,
   type Game,
   type StackItem,
 } from '../../state/index.js';
 import { triggersInPlay } from '../characteristics/abilities-now.js';
-import { kept } from '../characteristics/read-cache.js';
+import { cached } from '../characteristics/read-cache.js';
 import { damageOn, hpLeft, maxHp, objectsWithHp } from '../characteristics/characteristics.js';
 import { prohibition } from '../events/replacement.js';
 import { isEternal } from '../characteristics/continuous.js';
@@ -37,11 +37,11 @@ const withHp = (g: Game): readonly Ref[] => [...g.state.turnOrder, ...objectsWit
 
 /** The most HP of each of them; 0 for what has none. */
 const mostHpNow = (g: Game): readonly number[] =>
-  kept(
+  cached(
     g,
     ({ mostHp }) => mostHp,
     'now',
-    () => whileReading(g, () => withHp(g).map((ref) => maxHp(g, ref) ?? 0)),
+    () => withReadCache(g, () => withHp(g).map((ref) => maxHp(g, ref) ?? 0)),
   );
 
 /** Whether exactly these had exactly this most HP before, in the same order. */
@@ -76,11 +76,11 @@ export const settleHp = (g: Game): void => {
     if (most > 0) now[ref] = most;
     const fallen = (before[ref] ?? most) - most;
     if (fallen <= 0) continue;
-    somethingChanges(g);
+    invalidateReadCache(g);
     setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
     found = mostHpNow(g); // how much damage there is may be what others ask for
   }
-  somethingChanges(g);
+  invalidateReadCache(g);
   for (const ref of Object.keys(before) as Ref[])
     if (!(ref in now) && isObjectId(ref) && ref in g.state.objects) setDamage(g, ref, 0); // DMG-11
   g.state.memory.maxHp = now;

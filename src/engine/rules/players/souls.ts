@@ -4,7 +4,7 @@ import {
   objectOf,
   optionOf,
   playersFrom,
-  somethingChanges,
+  invalidateReadCache,
   type Claim,
   type EventOf,
   type Game,
@@ -14,7 +14,7 @@ import {
 } from '../../state/index.js';
 import { isAboveCap } from '../modes/modes.js';
 import { prohibition } from '../events/replacement.js';
-import { kept } from '../characteristics/read-cache.js';
+import { cached } from '../characteristics/read-cache.js';
 import { abilitiesOf } from '../characteristics/abilities-now.js';
 import { scopeOf } from '../characteristics/continuous.js';
 import { variantsSay } from '../variants/variants.js';
@@ -132,7 +132,7 @@ const firstClaim = (g: Game, souls: readonly ObjectId[]): Claim | null => {
   for (const id of souls) {
     const object = g.state.objects[id];
     if (object === undefined) continue;
-    const found = kept(
+    const found = cached(
       g,
       ({ claims }) => claims,
       id,
@@ -198,7 +198,7 @@ export function* claimBonusSouls(g: Game): Gen {
   while (left.length > 0) {
     const claim = firstClaim(g, left);
     if (claim === null) return;
-    somethingChanges(g);
+    invalidateReadCache(g);
     left = left.slice(left.indexOf(claim.id));
     yield* gainClaimed(g, claim);
     left = left.filter((id) => g.state.bonusSouls.includes(id));

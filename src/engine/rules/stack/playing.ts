@@ -11,7 +11,7 @@ import {
   ontoStack,
   place,
   playerOf,
-  somethingChanges,
+  invalidateReadCache,
   takenUpFrom,
   type EventOf,
   type Game,
@@ -53,7 +53,7 @@ const openDecks = (g: Game, player: PlayerId): readonly Deck[] =>
  */
 export const layOpen = (g: Game, player: PlayerId): readonly ObjectId[] => {
   const decks = [...new Set(openDecks(g, player))];
-  if (decks.length > 0) somethingChanges(g);
+  if (decks.length > 0) invalidateReadCache(g);
   return decks.flatMap((deck) => {
     const card = g.state.decks[deck].pop();
     if (card === undefined) return [];

@@ -1,4 +1,4 @@
-import { EngineDefect, objectOf, place, release, somethingChanges, turnOver, type Game } from '../../state/index.js';
+import { EngineDefect, objectOf, place, release, invalidateReadCache, turnOver, type Game } from '../../state/index.js';
 import { backOf } from '../characteristics/abilities-now.js';
 import type { Side } from '../modes/mode.js';
 import { modeOf } from '../modes/modes.js';
@@ -8,7 +8,7 @@ import { addSlot, roleInSlot, setUpCard } from '../zones/slots.js';
 const layOut = (g: Game, { card, up }: Side, slot: 'challenge' | 'finalBoss'): void => {
   const found = g.state.outside.find((id) => objectOf(g.state, id).card === card);
   if (found === undefined) throw new EngineDefect('a challenge is set up without its card');
-  somethingChanges(g);
+  invalidateReadCache(g);
   release(g.state, found);
   const role = roleInSlot(g, card, slot); // CHAL-03
   const { id } = place(g.state, card, { to: 'slot', slot, index: addSlot(g, slot), role });

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../vocabulary/index.js';
-import { whileReading, type EventOf, type Game } from '../../state/index.js';
+import { withReadCache, type EventOf, type Game } from '../../state/index.js';
 import { modeOf } from '../modes/modes.js';
 import { isTimerOver } from '../modes/timer.js';
-import { kept } from '../characteristics/read-cache.js';
+import { cached } from '../characteristics/read-cache.js';
 import { soulTotal } from '../characteristics/characteristics.js';
 import { allowance } from '../characteristics/continuous.js';
 
@@ -48,11 +48,11 @@ const withFinalBoss = (g: Game, shares: boolean): readonly PlayerId[] => {
 /** Those who have reached the goal of the game now. */
 const atGoalNow = (g: Game, shares: boolean): readonly PlayerId[] => {
   if (goalOf(g) === 'finalBoss') return withFinalBoss(g, shares); // CHAL-11
-  return kept(
+  return cached(
     g,
     ({ atGoal }) => atGoal,
     'now',
-    () => whileReading(g, () => (shares ? togetherWithEnoughSouls(g) : withEnoughSouls(g))),
+    () => withReadCache(g, () => (shares ? togetherWithEnoughSouls(g) : withEnoughSouls(g))),
   );
 };
 

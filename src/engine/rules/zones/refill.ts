@@ -5,7 +5,7 @@ import {
   DECK_SLOTS,
   objectOf,
   pilesIn,
-  somethingChanges,
+  invalidateReadCache,
   type Game,
   type Gen,
   type Option,
@@ -61,7 +61,7 @@ const closeMinionSlots = (g: Game): void => {
     ({ kind, ...rest }) => kind === 'monsterDeath' && 'slot' in rest && rest.slot?.kind === 'minion',
   );
   if (isDying) return;
-  somethingChanges(g);
+  invalidateReadCache(g);
   closeEmptySlots(g.state, 'minion'); // CHAL-08
 };
 
@@ -70,7 +70,7 @@ export function* refillSlots(g: Game): Gen<boolean> {
   let came = false;
   closeMinionSlots(g); // CHAL-08, REFILL-06
   const empty = DECK_SLOTS.filter((slot) => nextToFill(g, slot) !== null);
-  if (empty.length > 0) somethingChanges(g);
+  if (empty.length > 0) invalidateReadCache(g);
   for (const slot of yield* inOrder(g, empty)) {
     for (let index = nextToFill(g, slot); index !== null; index = nextToFill(g, slot)) {
       const card = takeTop(g, DECK_OF_SLOT[slot]);

@@ -184,7 +184,7 @@ export type Duration =
   /** Till the recharge step of their next turn is over (TURN-02). */
   | { readonly till: 'rechargeStepOf'; readonly player: Selector }
   | { readonly till: 'while'; readonly condition: Condition };
-/** How long a standing ability lasts: its first use ends `once`, so many uses in one turn `usesThisTurn`. */
+/** How long a delayed ability lasts: its first use ends `once`, so many uses in one turn `usesThisTurn`. */
 export type DelayedAbilityDuration =
   | Duration
   | 'once'

@@ -148,7 +148,11 @@ export const skipTurn = (who: Selector = you): Effect => ({ do: 'skipTurn', who 
 /** An ability that works till end of turn without an object of its own. */
 export const meanwhile = (ability: DelayableAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfTurn' });
 /** The same till the attack that goes on is over. */
-export const tillAttackEnds = (ability: DelayableAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfAttack' });
+export const tillAttackEnds = (ability: DelayableAbility): Effect => ({
+  do: 'meanwhile',
+  ability,
+  till: 'endOfAttack',
+});
 /** The next time it happens, and no more. */
 export const nextTime = (ability: DelayableAbility): Effect => ({ do: 'meanwhile', ability, till: 'once' });
 /** So many times this turn. */

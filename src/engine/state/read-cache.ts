@@ -29,14 +29,14 @@ export interface Claim {
   readonly player: PlayerId;
 }
 
-/** What is kept by what it was asked for. */
-export interface Keeping<K, T> {
+/** A map from a key to what was computed for it. */
+export interface ReadStore<K, T> {
   get(key: K): T | undefined;
   set(key: K, found: T): unknown;
 }
 
-/** What there is one of. */
-class One<T> implements Keeping<'now', T> {
+/** A single computed value; undefined while it is not known. */
+class Memo<T> implements ReadStore<'now', T> {
   #found: T | undefined;
 
   get(): T | undefined {
@@ -48,7 +48,7 @@ class One<T> implements Keeping<'now', T> {
   }
 }
 
-/** A map in which what stands under a kind of modifier is of that kind. */
+/** A map from each kind of modifier to the modifiers of that kind. */
 interface InForce {
   get<K extends Modifier['modify']>(kind: K): readonly Active<K>[] | undefined;
   set<K extends Modifier['modify']>(kind: K, found: readonly Active<K>[]): unknown;
@@ -62,12 +62,12 @@ interface InForceOn {
   keys(): Iterable<Stat>;
 }
 
-/** What has been worked out, by what it was asked for; some of it there is only one of. */
-export interface Known {
+/** Memoized answers of the rules about a state, each by the question. */
+export interface ReadCache {
   /** The modifiers in force, by their kind. */
-  readonly inForce: InForce;
+  readonly modifiers: InForce;
   /** Those that change a stat, by the stat. */
-  readonly inForceOn: InForceOn;
+  readonly statModifiers: InForceOn;
   /** What effects add to each stat. */
   readonly changes: Map<Stat, Changes>;
   /** What a selector of a modifier in force means, by whose it is. */
@@ -75,62 +75,62 @@ export interface Known {
   /** The most HP of each. */
   readonly maxHp: Map<Ref, number | null>;
   /** What everything on the table has, changed abilities too. */
-  readonly held: One<HeldAbilities>;
+  readonly held: Memo<HeldAbilities>;
   /** The abilities that are not as printed; null for none. */
-  readonly layer: One<AbilityLayer | null>;
+  readonly layer: Memo<AbilityLayer | null>;
   /** The most HP of everything that has HP, in a fixed order. */
-  readonly mostHp: One<readonly number[]>;
+  readonly mostHp: Memo<readonly number[]>;
   /** Who has reached the goal of the game. */
-  readonly atGoal: One<readonly PlayerId[]>;
+  readonly atGoal: Memo<readonly PlayerId[]>;
   /** Who claims each bonus soul; null for nobody. */
   readonly claims: Map<ObjectId, Claim | null>;
 }
 
 /**
- * What lies on the table, by the parts of the state that say it: as long as these are the same, so is everything that
- * depends on nothing else.
+ * The parts of a state that the board consists of. As long as they are the same objects, everything that was read from
+ * them alone still holds: `reads` has it.
  */
-export interface Table extends Pick<GameState, 'players' | 'slots' | 'outside' | 'continuous'> {
+export interface CachedBoard extends Pick<GameState, 'players' | 'slots' | 'outside' | 'continuous'> {
   discards: GameState['discards'];
   readonly active: PlayerId;
-  /** How often something was changed on objects in place. */
-  readonly marks: number;
+  /** The {@link Cache.mutationCount} when this was made. */
+  readonly mutationCount: number;
   readonly printed: Printed;
   /** Whether all abilities are as printed, as they nearly always are. */
   readonly isAsPrinted: boolean;
-  readonly known: Known;
+  readonly reads: ReadCache;
 }
 
-export const newKnown = (): Known => ({
-  inForce: new Map(),
-  inForceOn: new Map(),
+export const newReadCache = (): ReadCache => ({
+  modifiers: new Map(),
+  statModifiers: new Map(),
   changes: new Map(),
   reached: new Map(),
   maxHp: new Map(),
-  held: new One(),
-  layer: new One(),
-  mostHp: new One(),
-  atGoal: new One(),
+  held: new Memo(),
+  layer: new Memo(),
+  mostHp: new Memo(),
+  atGoal: new Memo(),
   claims: new Map(),
 });
 
 /**
- * What is being worked out depends on more than what lies on the table: on ¢, hands, damage, charge, the stack, the turn.
- * It is known only until something changes.
+ * Marks what is being computed as dependent on more than the board (¢, hands, damage, charge, the stack, the turn), so
+ * that it is cached only until something changes.
  */
-export const passing = ({ cache }: Game): void => {
-  cache.dependsOnTable = false;
+export const dependsOnVolatile = ({ cache }: Game): void => {
+  cache.isBoardOnly = false;
 };
 
 /** Whether it is still there (ZONE-01); what is not on the table can go without anything changing there. */
 export const isPresent = (g: Game, ref: Ref): boolean => {
   if (isPlayerId(ref)) return ref in g.state.players;
   if (!isObjectId(ref)) {
-    passing(g);
+    dependsOnVolatile(g);
     return exists(g.state, ref);
   }
   const object = g.state.objects[ref];
-  if (object !== undefined && !isInPlay(object) && object.zone !== 'outside') passing(g);
+  if (object !== undefined && !isInPlay(object) && object.zone !== 'outside') dependsOnVolatile(g);
   return object !== undefined;
 };
 
@@ -139,34 +139,34 @@ export const setCounters = (g: Game, on: PlayerId | ObjectId, name: CounterName,
   const counters: Partial<Record<CounterName, number>> = countersOf(g.state, on);
   counters[name] = to; // CTR-01
   if (to === 0) delete counters[name];
-  g.cache.marks += 1;
+  g.cache.mutationCount += 1;
 };
 
 /** It counts so much as a soul from now on, as it has no soul icon (COPY-07). */
 export const countAsSouls = (g: Game, id: ObjectId, souls: number): void => {
   const object: Writable<GameObject> = objectOf(g.state, id);
   object.souls = souls; // COPY-07
-  g.cache.marks += 1;
+  g.cache.mutationCount += 1;
 };
 
-/** Reads many things at once, which must not change anything: what several of them ask for is worked out once. */
-export const whileReading = <T>(g: Game, read: () => T): T => {
-  if (g.cache.isReading) return read();
-  nothingChanges(g);
+/** Runs `read`, which must change nothing, with a cache for everything that it reads. */
+export const withReadCache = <T>(g: Game, read: () => T): T => {
+  if (g.cache.keepsReads) return read();
+  beginCachedReads(g);
   try {
     return read();
   } finally {
-    somethingChanges(g);
+    invalidateReadCache(g);
   }
 };
 
-/** Nothing that anything can ask for changes from here until it is said that something does: what is read is kept. */
-export const nothingChanges = ({ cache }: Game): void => {
-  cache.isReading = true;
+/** Everything read from here on is cached until {@link invalidateReadCache}: nothing may change in between. */
+export const beginCachedReads = ({ cache }: Game): void => {
+  cache.keepsReads = true;
 };
 
-/** Something changes here, or may from here on. */
-export const somethingChanges = ({ cache }: Game): void => {
-  cache.isReading = false;
-  cache.reading = null;
+/** Drops what was cached since {@link beginCachedReads}; called before every change of the state. */
+export const invalidateReadCache = ({ cache }: Game): void => {
+  cache.keepsReads = false;
+  cache.reads = null;
 };

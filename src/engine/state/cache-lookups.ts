@@ -18,28 +18,28 @@ import {
   type StoredChanges,
 } from './cache.js';
 import type { Game } from './game.js';
-import type { AbilityLayer, Table } from './known.js';
+import type { AbilityLayer, CachedBoard } from './read-cache.js';
 import type { ObjectView } from './object-view.js';
 import { pilesIn, SLOTS } from './slot-kinds.js';
 import type { ContinuousEffect, GameState } from './state.js';
 import { objectOf, playerOf, playersFrom } from './zones.js';
 
-/** The same table, of a copy of the players. */
-const tableWith = (table: Table, players: GameState['players']): Table => ({
-  isAsPrinted: table.isAsPrinted,
+/** The same board, with a copy of the players. */
+const boardWith = (board: CachedBoard, players: GameState['players']): CachedBoard => ({
+  isAsPrinted: board.isAsPrinted,
   players,
-  slots: table.slots,
-  outside: table.outside,
-  continuous: table.continuous,
-  discards: table.discards,
-  active: table.active,
-  marks: table.marks,
-  printed: table.printed,
-  known: table.known,
+  slots: board.slots,
+  outside: board.outside,
+  continuous: board.continuous,
+  discards: board.discards,
+  active: board.active,
+  mutationCount: board.mutationCount,
+  printed: board.printed,
+  reads: board.reads,
 });
 
 /**
- * What is kept of a game, for a copy of its state: what lies on the table is the same in both until one of them goes on. Of
+ * What is kept of a game, for a copy of its state: the board is the same in both until one of them goes on. Of
  * effects that last each has its own. Caches and tables have the same fields in the same order wherever they are made, so
  * that they are of one kind to the JavaScript engine.
  */
@@ -59,11 +59,11 @@ export const cacheForCopy = (g: Game, copy: GameState): Cache => {
     abilityChanges: lastsNothing ? cache.abilityChanges : null,
     layer: cache.layer,
     held: cache.held,
-    table: lastsNothing && cache.table?.players === state.players ? tableWith(cache.table, players) : null,
-    isReading: false,
-    reading: null,
-    dependsOnTable: cache.dependsOnTable,
-    marks: cache.marks,
+    board: lastsNothing && cache.board?.players === state.players ? boardWith(cache.board, players) : null,
+    keepsReads: false,
+    reads: null,
+    isBoardOnly: cache.isBoardOnly,
+    mutationCount: cache.mutationCount,
     isNoted: cache.isNoted,
     settled: cache.settled,
     ofCards: cache.ofCards,
