@@ -67,7 +67,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     players: ['characteristics', 'modes', 'variants', 'events', 'zones'],
     objects: ['characteristics', 'modes', 'events', 'zones', 'players'],
     dice: ['characteristics', 'events'],
-    combat: ['characteristics', 'modes', 'variants', 'events', 'zones', 'costs', 'players', 'objects', 'dice'],
+    combat: ['characteristics', 'modes', 'variants', 'events', 'zones', 'costs', 'players', 'dice'],
     stack: ['characteristics', 'events', 'zones', 'costs', 'players', 'objects', 'dice', 'combat'],
     mending: ['characteristics', 'zones', 'players', 'objects', 'stack'],
     turn: [
