@@ -1,11 +1,11 @@
 export * from './record/game-store.js';
 export type * from './record/data.js';
-export { placesOf, type NotedMention, type MentionEnding } from './record/mentions.js';
-export type * from './record/settings.js';
+export { placesOf, type NotedMention, type MentionEnding } from './record/fields/mentions.js';
+export type * from './record/fields/settings.js';
 export type { By } from './record/by.js';
-export type { Offer, OfferPromise } from './record/offer.js';
+export type { Offer, OfferPromise } from './record/fields/offer.js';
 export type * from './record/outcome.js';
-export type { Presence, PresenceOf } from './record/presence.js';
+export type { Presence, PresenceOf } from './play/presence.js';
 export type { Replay, ReplayedMoment, ReplayedTurn } from './replays/replay.js';
 export type { TableCommand } from './commands.js';
 export type { Tables } from './tables.js';
@@ -13,9 +13,9 @@ export type { Click } from './play/click.js';
 export type { SeatTaken } from './seats/user-data.js';
 export type { OfferTerms } from './barter/offers.js';
 export { whyAsked, type AskedReason } from './play/asked.js';
-export { UNCALLED } from './record/finding.js';
+export { UNCALLED } from './record/fields/finding.js';
 export { STANDING_ORDERS } from './record/groups/seat.js';
-export { NO_HOURS, personalHours, type Hours } from './record/personal-hours.js';
+export { NO_HOURS, personalHours, type Hours } from './record/fields/personal-hours.js';
 export { isAwake, isZone, quietProblem, usualHours } from './clock/hours.js';
 export { autoAccept } from './attention/auto-accept.js';
 export { isFreeActionPhase } from './attention/player-context.js';
@@ -31,12 +31,12 @@ export {
   type AskingException,
   type Happening,
   type Subject,
-} from './record/asking-exceptions.js';
+} from './record/fields/asking-exceptions.js';
 export type { Concern } from './attention/concerns.js';
 export { randomFrom } from '../computer-players/index.js';
 export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './seats/decks.js';
 export { deckSizes, setupForTable, shortDecks, type DeckSizes, type ShortDeck } from './seats/setup.js';
-export type { ChallengePreset } from './record/challenge-presets.js';
+export type { ChallengePreset } from './record/fields/challenge-presets.js';
 export { printingsOf, printingsShown } from './seats/printings.js';
 export {
   houseRules,
@@ -50,10 +50,10 @@ export {
 } from './seats/options.js';
 export { houseCardsAt, MOST_HOUSE_CARDS } from './seats/house-cards.js';
 export { rulesCode } from './seats/rules-code.js';
-export { isUnofficial, SEATS } from './record/seat-numbers.js';
+export { isUnofficial, SEATS } from './record/fields/seat-numbers.js';
 export { CHALLENGES, DIFFICULTIES, modeIn, seatsFor } from './record/way-to-play.js';
 export { seatsOfUser } from './record/seats-of-user.js';
-export { PROMISES } from './record/offer.js';
+export { PROMISES } from './record/fields/offer.js';
 export { isHolding, isWaiting } from './play/holds.js';
 export { promiseIn } from './barter/offers.js';
 export { withNames } from './seats/names-in-log.js';
@@ -63,9 +63,9 @@ export { endsAtOnce } from './seats/leaving.js';
 export { nextRewind } from './seats/rewinding.js';
 export { nextMend, type MendableTable } from './seats/mending.js';
 export { isStepChange, plannableOf, planReadingOf, type StepChange } from './automation/plan-steps.js';
-export type { PlanStep, PlanStop } from './record/planned-turn.js';
+export type { PlanStep, PlanStop } from './record/fields/planned-turn.js';
 export { readyOffersOf, readyOf } from './automation/ready-orders.js';
-export type { ReadyAnswer } from './record/ready-answers.js';
+export type { ReadyAnswer } from './record/fields/ready-answers.js';
 export { rememberedOrdersOf, type ListedOrder } from './play/remembered-orders.js';
 export {
   knownDeadline,
@@ -89,9 +89,9 @@ export {
   waitingFor,
   windowFor,
 } from './play/reading.js';
-export { cardOf, isEvent, isOfTable, playerIn, takenBackIn, transitionIn } from './record/log-lines.js';
-export { tallyOf, withoutTakenBack, type Tally } from './record/tally.js';
-export { GAME_ENDED } from './record/table-repository.js';
+export { cardOf, isEvent, isOfTable, playerIn, takenBackIn, transitionIn } from './history/log-lines.js';
+export { tallyOf, withoutTakenBack, type Tally } from './history/tally.js';
+export { GAME_ENDED } from './repository/table-repository.js';
 export { checkpointText, ForeignRecord, whyUnreadable } from './record/record.js';
 export { LONGEST_SITUATION, readSituation, situationText } from './situations/code.js';
 export type { Beginning } from './situations/beginning.js';
@@ -101,9 +101,9 @@ export { LONGEST_WORD } from './seats/words.js';
 export { isPractice, isPracticeGame, practiceOf } from './seats/practice.js';
 export { notAccepted } from './seats/quick.js';
 export { startsByItself, whyNotStarted } from './seats/lobby.js';
-export { GOALS } from './record/goals.js';
-export { createQueues } from './record/queues.js';
-export { NotYet, type IsOurs } from './record/delivery.js';
+export { GOALS } from './record/fields/goals.js';
+export { createQueues } from './repository/queues.js';
+export { NotYet, type IsOurs } from './repository/delivery.js';
 export {
   HOUSE_CARD_LIMITS,
   houseCardsKey,
@@ -148,5 +148,11 @@ export { CHOICES } from './clock/pace.js';
 export { deadlineOf, nextLookAt, ownDeadline } from './clock/waits.js';
 export { createTables, type TablesOptions } from './create-tables.js';
 export { STANDARD, updated, type TableOptions } from './record/data.js';
-export { STRENGTHS, type Strength } from './record/settings.js';
-export { SERVER_SWITCHES, serverSwitchesOn, switchesOn, switchesAsked, TABLE_SWITCHES } from './record/settings.js';
+export { STRENGTHS, type Strength } from './record/fields/settings.js';
+export {
+  SERVER_SWITCHES,
+  serverSwitchesOn,
+  switchesOn,
+  switchesAsked,
+  TABLE_SWITCHES,
+} from './record/fields/settings.js';

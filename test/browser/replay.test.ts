@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { originOf, seedHash as hashOf } from '../../src/engine/index.js';
 import { replayFile } from '../../src/discord/replays/replay-file.js';
-import { chanceOf } from '../../src/table/record/draws.js';
+import { chanceOf } from '../../src/table/history/draws.js';
 import { replayOf } from '../../src/table/replays/replay.js';
 import { speak } from '../discord/support/house.js';
 import { watchedTable } from '../discord/support/watched.js';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { apply, load, save, takeTableAct, type Session } from '../../src/engine/index.js';
-import type { HistoryTurn } from '../../src/table/record/history.js';
+import type { HistoryTurn } from '../../src/table/history/history.js';
 import { resources } from './resources.js';
 
 /** A session at a checkpoint of a history. */

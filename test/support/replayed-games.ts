@@ -18,7 +18,7 @@ import {
   type View,
 } from '../../src/engine/index.js';
 import { randomFrom, setupForTable, type Commit, type Table, type TableData } from '../../src/table/index.js';
-import { historyIn, createHistories, type HistoryTurn } from '../../src/table/record/history.js';
+import { historyIn, createHistories, type HistoryTurn } from '../../src/table/history/history.js';
 import { replayOf, type NoReplay, type Replay } from '../../src/table/replays/replay.js';
 import { sessionAt } from './history-replay.js';
 import { stateIn } from './insides.js';

@@ -1,5 +1,10 @@
 import type { PlayerId, View } from '../../engine/index.js';
-import { isSameSubject, type AskingException, type Happening, type Subject } from '../record/asking-exceptions.js';
+import {
+  isSameSubject,
+  type AskingException,
+  type Happening,
+  type Subject,
+} from '../record/fields/asking-exceptions.js';
 import { attacked, playerContext, type PlayerContext } from './player-context.js';
 
 const happeningOf = ({ top }: PlayerContext): Happening => {

@@ -7,7 +7,7 @@ import {
   type Selector,
   type View,
 } from '../../engine/index.js';
-import type { ReadyWhen } from '../record/ready-answers.js';
+import type { ReadyWhen } from '../record/fields/ready-answers.js';
 
 /** Whom or what an answer helps: its user, or whatever it is aimed at. */
 type Helped = 'user' | 'target';

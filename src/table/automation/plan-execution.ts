@@ -13,7 +13,7 @@ import { isFreeActionPhase } from '../attention/player-context.js';
 import { conditionOf, settle } from '../play/settle.js';
 import type { TableChange } from '../record/table-change.js';
 import { updated, type SealedChoice, type Seat, type TableData } from '../record/data.js';
-import type { Plan, PlanStep } from '../record/planned-turn.js';
+import type { Plan, PlanStep } from '../record/fields/planned-turn.js';
 import { announceAbility, onlyChoice } from './announce-ability.js';
 import { nextMove } from './plan.js';
 import { optionFor } from './plannable.js';

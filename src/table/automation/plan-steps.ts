@@ -2,7 +2,7 @@ import { isLegalAnswer, turnOf, type OptionId, type PlayerId, type Session } fro
 import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
 import { updated, type Person, type Table } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import { MOST_STEPS, plan as schema, type Plan, type PlanStep } from '../record/planned-turn.js';
+import { MOST_STEPS, plan as schema, type Plan, type PlanStep } from '../record/fields/planned-turn.js';
 import { seatOf } from '../play/reading.js';
 import { asWritten, openQuestionOf, plannable, questionsOf, slotOf, withChoice, withOnlyChoices } from './plannable.js';
 import { suggestSteps } from './suggested-steps.js';

@@ -15,7 +15,7 @@ import { isFreeActionPhase, playerContext } from '../attention/player-context.js
 import { isDeadly } from '../attention/stakes.js';
 import { isHolding } from '../play/holds.js';
 import type { Seat, TableData } from '../record/data.js';
-import type { Plan, PlanStep, PlanStop } from '../record/planned-turn.js';
+import type { Plan, PlanStep, PlanStop } from '../record/fields/planned-turn.js';
 import { isAsWritten, isThere, optionFor } from './plannable.js';
 
 /** What a plan does next: a step of it, a pass or an answer; it leaves a step out; nothing for now; or it stops, or is done. */

@@ -11,7 +11,7 @@ import {
   type Session,
 } from '../../engine/index.js';
 import { controlledBy } from '../attention/player-context.js';
-import type { PlanStep } from '../record/planned-turn.js';
+import type { PlanStep } from '../record/fields/planned-turn.js';
 import { onlyChoice } from './announce-ability.js';
 
 /** Everything that this player could write into a plan: their own cards, what lies in the slots, and the end of the turn. */

@@ -2,7 +2,7 @@ import { turnOf, type PlayerId, type Session } from '../../engine/index.js';
 import { settle } from '../play/settle.js';
 import type { TableChange } from '../record/table-change.js';
 import { updated, type Seat, type TableData } from '../record/data.js';
-import type { Ready } from '../record/ready-answers.js';
+import type { Ready } from '../record/fields/ready-answers.js';
 import { announceAbility } from './announce-ability.js';
 import { findDueReaction, choiceFor, responseAbilityFor } from './ready.js';
 

@@ -2,7 +2,7 @@ import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } fro
 import { seatOf } from '../play/reading.js';
 import { updated, type Person, type Seat, type Table } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import { MOST_READY, NOTHING_READY, type Ready, type ReadyAnswer } from '../record/ready-answers.js';
+import { MOST_READY, NOTHING_READY, type Ready, type ReadyAnswer } from '../record/fields/ready-answers.js';
 import { readyOffers, type ReadyOffer } from './ready.js';
 
 const withReady = ({ session, data, seat }: SeatedActor, ready: Ready): TableChange => ({

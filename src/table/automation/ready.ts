@@ -16,7 +16,7 @@ import { modeFor, preventedBy, shielded } from '../attention/purposes.js';
 import { isDeadly } from '../attention/stakes.js';
 import { isHolding } from '../play/holds.js';
 import type { Seat, TableData } from '../record/data.js';
-import { READY_WHEN, type ReadyAnswer } from '../record/ready-answers.js';
+import { READY_WHEN, type ReadyAnswer } from '../record/fields/ready-answers.js';
 
 /** An ability that can answer: of something in play that a player controls, or of loot of their hand. */
 interface ResponseAbility {

@@ -4,7 +4,7 @@ import { withUsed, type TableChange, type WorkingCopy } from '../record/table-ch
 import type { PaceName } from '../record/groups/clock.js';
 import { updated, type Seat, type TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import type { ScheduledAction } from '../record/ready-answers.js';
+import type { ScheduledAction } from '../record/fields/ready-answers.js';
 import { continuePlan, withPlansUpdated } from './plan-execution.js';
 import { nextMove } from './plan.js';
 import { findDueReaction, withoutLostAnswers } from './ready.js';

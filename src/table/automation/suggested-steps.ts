@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.js';
 import { chooseAnswer } from '../../computer-players/index.js';
 import { computerRandom } from '../play/computer-random.js';
-import { MOST_STEPS, type PlanStep } from '../record/planned-turn.js';
+import { MOST_STEPS, type PlanStep } from '../record/fields/planned-turn.js';
 import { openQuestionOf, optionFor, plannable, withChoice, withOnlyChoices } from './plannable.js';
 
 /** More answers than this no step takes. */

@@ -20,7 +20,7 @@ import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } fro
 import { settle } from '../play/settle.js';
 import { modeIn } from '../record/way-to-play.js';
 import { updated, type HasGame, type Person, type TableData } from '../record/data.js';
-import type { Offer, OfferOfTwo, OfferPromise, TradedThing, TypedPromise } from '../record/offer.js';
+import type { Offer, OfferOfTwo, OfferPromise, TradedThing, TypedPromise } from '../record/fields/offer.js';
 
 /** What an offer says. */
 export type OfferTerms = Pick<Offer, 'to' | 'amount' | 'favour'> & {

@@ -1,5 +1,5 @@
 import { IANAZone } from 'luxon';
-import type { Hours, Quiet } from '../record/personal-hours.js';
+import type { Hours, Quiet } from '../record/fields/personal-hours.js';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 1_440;

@@ -1,6 +1,6 @@
 import type { Clock, Wait } from '../record/groups/clock.js';
 import type { HasGame, TableData } from '../record/data.js';
-import { NO_HOURS } from '../record/personal-hours.js';
+import { NO_HOURS } from '../record/fields/personal-hours.js';
 import { isAwake } from './hours.js';
 
 /** How many people hear that a manager of the server asks them to go on, and how many do not, why. */

@@ -1,6 +1,6 @@
 import type { Pace, PaceName } from '../record/groups/clock.js';
 import type { StandingOrder } from '../record/data.js';
-import type { PaceSetting } from '../record/settings.js';
+import type { PaceSetting } from '../record/fields/settings.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../engine/index.js';
 import { STOPPED, type Clock, type Pace, type Wait } from '../record/groups/clock.js';
 import type { HasGame, Seat, TableData } from '../record/data.js';
 import { isDeserted } from '../record/missed-deadlines.js';
-import { NO_HOURS, type Hours } from '../record/personal-hours.js';
+import { NO_HOURS, type Hours } from '../record/fields/personal-hours.js';
 import { afterWaking, nextWake, wakingMs } from './hours.js';
 import { timeFor } from './pace.js';
 

@@ -1,5 +1,5 @@
 import type { Logger } from '../../ops/index.js';
-import type { Later } from '../record/delivery.js';
+import type { Later } from '../repository/delivery.js';
 import type { Due, GameStore } from '../record/game-store.js';
 
 /** Milliseconds between two looks at what is due. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Stored } from '../record/stored.js';
+import type { Stored } from '../record/fields/stored.js';
 
 const count = z.int().min(0);
 

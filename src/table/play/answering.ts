@@ -27,7 +27,7 @@ import { hasPassed, knownWait, passedThemselves, seatToTakeBack } from './readin
 import { conditionOf, settle } from './settle.js';
 import { withException } from './standing-orders.js';
 import type { Click } from './click.js';
-import { isSameSubject, type Subject } from '../record/asking-exceptions.js';
+import { isSameSubject, type Subject } from '../record/fields/asking-exceptions.js';
 import { updated, type Passing, type Person, type SealedChoice, type TableData } from '../record/data.js';
 
 /** A game in progress, somebody at its table, and the question that is open. */

@@ -15,7 +15,7 @@ import { isAsked } from '../attention/ask-policy.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
 import { type Seat, type StandingOrder } from '../record/data.js';
 import { STANDING_ORDERS } from '../record/groups/seat.js';
-import type { HistoryTurn } from '../record/history.js';
+import type { HistoryTurn } from '../history/history.js';
 
 /** How often somebody was asked in the last turns, and would have been with other standing orders. */
 export interface AskedLately {

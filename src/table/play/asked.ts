@@ -5,7 +5,7 @@ import { concernsOf, isAsked, isPassing } from '../attention/ask-policy.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
 import { isAbsent } from '../record/missed-deadlines.js';
 import { publicView, questionOf, seatOf, waitingFor } from './reading.js';
-import type { AskingException } from '../record/asking-exceptions.js';
+import type { AskingException } from '../record/fields/asking-exceptions.js';
 import type { Passing, Table } from '../record/data.js';
 
 /** Why somebody is asked in the open window, or is not: from public state and their own standing orders only. */

@@ -13,7 +13,7 @@ import { isFreeActionPhase } from '../attention/player-context.js';
 import { clockAt, notifyAt, overdueIn, type Awaited, type Waiting } from '../clock/waits.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import type { Wait } from '../record/groups/clock.js';
-import { outboxItems } from '../record/table-repository.js';
+import { outboxItems } from '../repository/table-repository.js';
 import { updated, type TableData } from '../record/data.js';
 import { isAbsent, withMissedDeadline } from '../record/missed-deadlines.js';
 import type { Refusal } from '../record/outcome.js';

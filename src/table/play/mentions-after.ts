@@ -7,7 +7,7 @@ import {
   type EndedMention,
   type NotedMention,
   type MentionEnding,
-} from '../record/mentions.js';
+} from '../record/fields/mentions.js';
 import { hasStopped, isAbsent, isTimedOut, missedBy, withMissedDeadline } from '../record/missed-deadlines.js';
 
 const hasMovedOn = ({ phase, game: { window } }: TableData, { data }: TableChange): boolean =>

@@ -1,7 +1,7 @@
 import { notifyAt, overdueIn } from '../clock/waits.js';
 import type { HasGame, TableData } from '../record/data.js';
-import type { Later } from '../record/delivery.js';
-import type { Place, Presence, PresenceOf } from '../record/presence.js';
+import type { Later } from '../repository/delivery.js';
+import type { Place, Presence, PresenceOf } from './presence.js';
 
 /** Milliseconds that the answer may take: a deadline that is over waits for nothing longer. */
 const PATIENCE = 1_500;

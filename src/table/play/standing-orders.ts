@@ -1,6 +1,11 @@
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import { updated, type Person, type Seat, type StandingOrder } from '../record/data.js';
-import { isSameSubject, MOST_EXCEPTIONS, type AskingException, type Subject } from '../record/asking-exceptions.js';
+import {
+  isSameSubject,
+  MOST_EXCEPTIONS,
+  type AskingException,
+  type Subject,
+} from '../record/fields/asking-exceptions.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 

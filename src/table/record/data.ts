@@ -7,8 +7,8 @@ import { options } from './groups/options.js';
 import type { endProposal, mendProposal, proposal, rewindProposal } from './groups/proposals.js';
 import type { passing, seat } from './groups/seat.js';
 import { social, type former, type invitation } from './groups/social.js';
-import type { Hours } from './personal-hours.js';
-import type { Stored } from './stored.js';
+import type { Hours } from './fields/personal-hours.js';
+import type { Stored } from './fields/stored.js';
 
 /**
  * The table's own data, stored with the answers, in groups by who writes them; with what tables of older versions lack. About

@@ -9,7 +9,7 @@ import type {
   VariantClash,
 } from '../../engine/index.js';
 import type { Table } from './data.js';
-import type { DeckList } from './settings.js';
+import type { DeckList } from './fields/settings.js';
 
 /** For whom a table waits, as everybody may know it: by name, or for so many answers of whoever it is (DESIGN section 4). */
 export type KnownWait =

@@ -15,7 +15,7 @@ import { flatTableData } from './flat-data.js';
 import { STOPPED } from './groups/clock.js';
 import { social } from './groups/social.js';
 import { UNTOUCHED } from './upkeep.js';
-import { tableAct, player } from './stored.js';
+import { tableAct, player } from './fields/stored.js';
 
 /** A stored table that this program did not write, or cannot read any more. */
 export class ForeignRecord extends Error {

@@ -1,6 +1,6 @@
 import { modeNamed, variantSeats, type ModeId, type WayToPlay } from '../../engine/index.js';
 import type { HasGame, TableOptions } from './data.js';
-import { SEATS } from './seat-numbers.js';
+import { SEATS } from './fields/seat-numbers.js';
 
 /** What the way to play of these options changes; null for everybody against everybody. */
 export const modeIn = ({ mode }: Pick<TableOptions, 'mode'>): WayToPlay | null =>

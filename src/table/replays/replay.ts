@@ -18,7 +18,7 @@ import {
   type View,
 } from '../../engine/index.js';
 import type { Table } from '../record/data.js';
-import { historyIn, type HistoryTurn } from '../record/history.js';
+import { historyIn, type HistoryTurn } from '../history/history.js';
 
 /** A moment of a game that is played again: something that everybody could see has happened since the one before. */
 export interface ReplayedMoment {

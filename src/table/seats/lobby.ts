@@ -4,7 +4,7 @@ import { usualOrder, usualPace } from '../clock/pace.js';
 import { poolOf, setsOf, withSets } from './decks.js';
 import { seededOrder } from './seeded-order.js';
 import { setupForTable } from './setup.js';
-import { USUAL_GOAL } from '../record/goals.js';
+import { USUAL_GOAL } from '../record/fields/goals.js';
 import {
   isChallenge,
   undealable,
@@ -16,10 +16,10 @@ import {
   withStrength,
   withSwitches,
 } from './options.js';
-import { SEATS } from '../record/seat-numbers.js';
+import { SEATS } from '../record/fields/seat-numbers.js';
 import { seatsFor } from '../record/way-to-play.js';
 import { seatsAsWanted } from './both-seats.js';
-import { UNCALLED } from '../record/finding.js';
+import { UNCALLED } from '../record/fields/finding.js';
 import {
   freeSeats,
   isKept,
@@ -47,7 +47,7 @@ import {
   type TableOptions,
 } from '../record/data.js';
 import { strengthAt, isStrength } from '../record/strength.js';
-import type { NewTable, Setting } from '../record/settings.js';
+import type { NewTable, Setting } from '../record/fields/settings.js';
 
 const refused = (why: PlainRefusal): Refusal => ({ why });
 const changed = (data: TableData): TableChange => ({ data, session: null });

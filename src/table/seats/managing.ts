@@ -3,7 +3,7 @@ import { nudgedAt, type Nudged } from '../clock/nudging.js';
 import { isRefused, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { Acting, By } from '../record/by.js';
 import { updated, type Person, type Table, type TableData } from '../record/data.js';
-import { requireTable, type Act, type TableRepository } from '../record/table-repository.js';
+import { requireTable, type Act, type TableRepository } from '../repository/table-repository.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { ForeignRecord } from '../record/record.js';
 import type { Servers } from '../servers/servers.js';

@@ -15,7 +15,7 @@ import { settle } from '../play/settle.js';
 import type { DueAct } from '../play/timekeeping.js';
 import { requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import { updated, type MendProposal, type Person, type Seat, type Table, type TableData } from '../record/data.js';
-import { requireTable, type TableRepository } from '../record/table-repository.js';
+import { requireTable, type TableRepository } from '../repository/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
 import { agreedAt, comesUpAt, openFor, proposedBy, type ProposalClick } from './consent.js';
 

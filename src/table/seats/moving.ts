@@ -6,7 +6,7 @@ import {
   type TableChange,
   type WorkingCopy,
 } from '../record/table-change.js';
-import { requireTable, outboxItems, type TableRepository } from '../record/table-repository.js';
+import { requireTable, outboxItems, type TableRepository } from '../repository/table-repository.js';
 import { deal, notReady } from './lobby.js';
 import type { Servers } from '../servers/servers.js';
 import type { By } from '../record/by.js';

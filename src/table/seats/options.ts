@@ -10,8 +10,8 @@ import {
 import { usualPace, withPaceSetting } from '../clock/pace.js';
 import { copiesOf, dealtFrom, deckOf, decksOf, PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
 import { CHALLENGES_SET } from './presets-of-challenges.js';
-import { USUAL_GOAL } from '../record/goals.js';
-import { SEATS } from '../record/seat-numbers.js';
+import { USUAL_GOAL } from '../record/fields/goals.js';
+import { SEATS } from '../record/fields/seat-numbers.js';
 import { DIFFICULTIES, difficultyOf, modeIn, seatsFor } from '../record/way-to-play.js';
 import { choosingHouseCards } from './house-cards.js';
 import { printingsOf, withPrintings } from './printings.js';
@@ -26,7 +26,7 @@ import type {
   Strength,
   Switch,
   Switches,
-} from '../record/settings.js';
+} from '../record/fields/settings.js';
 import type { ListRefusal, Refusal } from '../record/outcome.js';
 
 /** Bonus souls of a game (SETUP-06). */

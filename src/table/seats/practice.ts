@@ -3,7 +3,7 @@ import type { Refusal } from '../record/outcome.js';
 import type { TableChange } from '../record/table-change.js';
 import * as lobby from './lobby.js';
 import { settle } from '../play/settle.js';
-import type { AskingException } from '../record/asking-exceptions.js';
+import type { AskingException } from '../record/fields/asking-exceptions.js';
 import { updated, type Person } from '../record/data.js';
 
 const PREFIX = 'tutorial:';

@@ -1,6 +1,6 @@
 import { modeNamed, type ModeId } from '../../engine/index.js';
-import type { ChallengePreset } from '../record/challenge-presets.js';
-import { USUAL_GOAL } from '../record/goals.js';
+import type { ChallengePreset } from '../record/fields/challenge-presets.js';
+import { USUAL_GOAL } from '../record/fields/goals.js';
 
 /** What a preset of a challenge sets; souls are no goal there, and stay what they usually are (CHAL-11). */
 const playing = (mode: ModeId) => ({

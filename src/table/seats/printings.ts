@@ -2,7 +2,7 @@ import { otherPrintings, type Printing, type SetId } from '../../../cards/index.
 import type { CardId } from '../../engine/index.js';
 import type { HasGame, TableOptions } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import type { Printings } from '../record/settings.js';
+import type { Printings } from '../record/fields/settings.js';
 import { seededOrder } from './seeded-order.js';
 
 const byId: ReadonlyMap<string, Printing> = new Map(otherPrintings.map((printing) => [printing.id, printing]));

@@ -1,7 +1,7 @@
 import { houseCardsAt } from './house-cards.js';
 import { computerName } from './lobby.js';
-import { UNCALLED } from '../record/finding.js';
-import { withoutEndedOf } from '../record/mentions.js';
+import { UNCALLED } from '../record/fields/finding.js';
+import { withoutEndedOf } from '../record/fields/mentions.js';
 import type { Refusal } from '../record/outcome.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import { updated, type Person, type Seat, type TableData } from '../record/data.js';

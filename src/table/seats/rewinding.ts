@@ -12,7 +12,7 @@ import { settle } from '../play/settle.js';
 import { requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import { updated, type Person, type RewindProposal, type Seat, type Table, type TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
-import { historyIn, type HistoryTurn } from '../record/history.js';
+import { historyIn, type HistoryTurn } from '../history/history.js';
 import type { Refusal } from '../record/outcome.js';
 import { agreedAt, comesUpAt, openFor, proposedBy, type ProposalClick } from './consent.js';
 

@@ -1,7 +1,7 @@
 import { allCards, otherPrintings, sets as allSets } from '../../../cards/index.js';
 import { inVariantOrder, MODES, VARIANTS } from '../../engine/index.js';
 import type { HasGame, TableOptions } from '../record/data.js';
-import { GOALS } from '../record/goals.js';
+import { GOALS } from '../record/fields/goals.js';
 import type { Refusal } from '../record/outcome.js';
 import { setsOf, withSets } from './decks.js';
 

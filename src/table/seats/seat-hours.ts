@@ -3,7 +3,7 @@ import { withoutPreparations, withoutHours, type TableChange, type WorkingCopy }
 import { updated, type Person, type Seat } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatOfUser } from '../record/seats-of-user.js';
-import { NO_HOURS, type Hours } from '../record/personal-hours.js';
+import { NO_HOURS, type Hours } from '../record/fields/personal-hours.js';
 
 const isSame = (one: Hours, other: Hours): boolean => JSON.stringify(one) === JSON.stringify(other);
 

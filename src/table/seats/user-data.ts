@@ -1,9 +1,9 @@
 import type { Refusal } from '../record/outcome.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
-import { placesOf, withoutEndedOf } from '../record/mentions.js';
-import { isEarlierGame, playedIn } from '../record/earlier-games.js';
+import { placesOf, withoutEndedOf } from '../record/fields/mentions.js';
+import { isEarlierGame, playedIn } from '../repository/earlier-games.js';
 import type { GameStore } from '../record/game-store.js';
-import { outboxItems, type TableRepository } from '../record/table-repository.js';
+import { outboxItems, type TableRepository } from '../repository/table-repository.js';
 import { leave } from './leaving.js';
 import { mayAnswer, seatOf } from '../play/reading.js';
 import { strengthAt } from '../record/strength.js';

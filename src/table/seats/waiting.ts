@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../engine/index.js';
 import type { DueAct } from '../play/timekeeping.js';
 import { updated, type Invitation, type Person, type TableData } from '../record/data.js';
-import type { Finding } from '../record/finding.js';
+import type { Finding } from '../record/fields/finding.js';
 import { seatsFor } from '../record/way-to-play.js';
 
 /** Milliseconds for which a seat is kept for somebody who has waited: before a game, and in one. */

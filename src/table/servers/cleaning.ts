@@ -1,7 +1,7 @@
 import { withoutHours, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import { updated, type TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
-import { requireTable, type TableRepository } from '../record/table-repository.js';
+import { requireTable, type TableRepository } from '../repository/table-repository.js';
 import { dataOf } from '../record/record.js';
 import type { Servers } from './servers.js';
 import { touched } from '../record/upkeep.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameStore } from '../record/game-store.js';
-import { createQueues } from '../record/queues.js';
+import { createQueues } from '../repository/queues.js';
 import { changing } from './changing.js';
 
 /** Most questions that wait at once, and most answers that are kept, in one server. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameStore } from '../record/game-store.js';
-import type { Stored } from '../record/stored.js';
+import type { Stored } from '../record/fields/stored.js';
 import { changing } from './changing.js';
 
 const shape = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { houseProblem, neutralName, type HouseProblem } from '../../../cards/index.js';
 import type { Card } from '../../engine/index.js';
 import type { GameStore } from '../record/game-store.js';
-import type { Stored } from '../record/stored.js';
+import type { Stored } from '../record/fields/stored.js';
 import { changing } from './changing.js';
 
 /** Most house cards of one server, and letters of all their trees together as JSON. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { GameStore } from '../record/game-store.js';
-import { GOALS, USUAL_GOAL } from '../record/goals.js';
-import { createQueues } from '../record/queues.js';
-import { serverSwitches } from '../record/settings.js';
-import type { Stored } from '../record/stored.js';
+import { GOALS, USUAL_GOAL } from '../record/fields/goals.js';
+import { createQueues } from '../repository/queues.js';
+import { serverSwitches } from '../record/fields/settings.js';
+import type { Stored } from '../record/fields/stored.js';
 import { changing } from './changing.js';
 import { conductKey, createConduct, type Conduct } from './conduct.js';
 import { hostQuestionsKey } from './host-questions.js';

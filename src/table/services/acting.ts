@@ -1,6 +1,6 @@
 import type { TableChange } from '../record/table-change.js';
 import type { Acting } from '../record/by.js';
-import { requireTable, outboxItems, type TableRepository } from '../record/table-repository.js';
+import { requireTable, outboxItems, type TableRepository } from '../repository/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
 import { touched } from '../record/upkeep.js';
 import { movedAway } from '../seats/moving.js';

@@ -1,9 +1,9 @@
 import type { LogEntry } from '../../engine/index.js';
 import type { Leagues } from '../leagues/leagues.js';
 import type { TableChange } from '../record/table-change.js';
-import type { Listener } from '../record/delivery.js';
-import { GAME_ENDED, SEAT_ABANDONED } from '../record/table-repository.js';
-import type { Logs } from '../record/logs.js';
+import type { Listener } from '../repository/delivery.js';
+import { GAME_ENDED, SEAT_ABANDONED } from '../repository/table-repository.js';
+import type { Logs } from '../history/logs.js';
 import { departuresIn } from '../seats/departures.js';
 import { isPractice } from '../seats/practice.js';
 import type { Servers } from '../servers/servers.js';

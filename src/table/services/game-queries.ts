@@ -1,12 +1,12 @@
 import type { ChanceTold, LogEntry, PlayerId, Resources } from '../../engine/index.js';
 import { askedLately, type AskedLately } from '../play/asked-lately.js';
 import type { Person, Table, TableData } from '../record/data.js';
-import { chanceOf } from '../record/draws.js';
-import { earlierGame } from '../record/earlier-games.js';
+import { chanceOf } from '../history/draws.js';
+import { earlierGame } from '../repository/earlier-games.js';
 import type { GameStore } from '../record/game-store.js';
-import { historyIn, type HistoryTurn } from '../record/history.js';
-import type { TableRepository } from '../record/table-repository.js';
-import { readerIn, type Logs } from '../record/logs.js';
+import { historyIn, type HistoryTurn } from '../history/history.js';
+import type { TableRepository } from '../repository/table-repository.js';
+import { readerIn, type Logs } from '../history/logs.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 import { withNames } from '../seats/names-in-log.js';
 import { replayOf, type NoReplay, type Replay } from '../replays/replay.js';

@@ -1,6 +1,6 @@
 import { updated, type Messages, type Person, type Table } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
-import { requireTable, outboxItems, type TableRepository } from '../record/table-repository.js';
+import { requireTable, outboxItems, type TableRepository } from '../repository/table-repository.js';
 import type { Outcome } from '../record/outcome.js';
 import { closeIdle, closesAt, isIdle } from '../record/upkeep.js';
 import type { DueAct } from '../play/timekeeping.js';

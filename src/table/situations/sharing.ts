@@ -9,7 +9,7 @@ import {
   type Session,
 } from '../../engine/index.js';
 import type { Table } from '../record/data.js';
-import type { HistoryTurn } from '../record/history.js';
+import type { HistoryTurn } from '../history/history.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 import { setsOf } from '../seats/decks.js';

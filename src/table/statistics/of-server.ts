@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Stored } from '../record/stored.js';
+import type { Stored } from '../record/fields/stored.js';
 import { NOTED_GAMES, NOTHING, ratingKept, sums, withGame } from './own.js';
 import type { Rating } from './rating.js';
 import { AGAINST_COMPUTERS, facesKept, type GameSummary } from './summary.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Stored } from '../record/stored.js';
+import type { Stored } from '../record/fields/stored.js';
 import { facesKept, type GameSummary, type PersonInGame } from './summary.js';
 import { facesTogether, NO_FACES } from './thrown.js';
 import type { Rating } from './rating.js';

@@ -9,9 +9,9 @@ import {
   type Session,
 } from '../../engine/index.js';
 import type { Seat, TableData } from '../record/data.js';
-import { cardOf } from '../record/log-lines.js';
-import type { Stored } from '../record/stored.js';
-import { tallyOf, withoutTakenBack } from '../record/tally.js';
+import { cardOf } from '../history/log-lines.js';
+import type { Stored } from '../record/fields/stored.js';
+import { tallyOf, withoutTakenBack } from '../history/tally.js';
 import { modeIn } from '../record/way-to-play.js';
 import { facesOf, facesTogether, isOfSixSides, NO_FACES } from './thrown.js';
 

@@ -1,5 +1,5 @@
 import type { Card, CardId, LogEntry, LogLine, PlayerId } from '../../engine/index.js';
-import { cardOf, isEvent } from '../record/log-lines.js';
+import { cardOf, isEvent } from '../history/log-lines.js';
 
 /** How often each face of a die was thrown, from one to six. */
 export type Faces = readonly [number, number, number, number, number, number];

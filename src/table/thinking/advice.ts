@@ -5,8 +5,8 @@ import { weighingsOf } from '../play/weighing.js';
 import { isPractice } from '../seats/practice.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 import type { Person } from '../record/data.js';
-import type { Later } from '../record/delivery.js';
-import type { TableRepository } from '../record/table-repository.js';
+import type { Later } from '../repository/delivery.js';
+import type { TableRepository } from '../repository/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
 import type { Thinkers } from './thinkers.js';
 

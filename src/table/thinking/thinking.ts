@@ -4,8 +4,8 @@ import { outboxWithNotices } from '../play/deadlines.js';
 import { thinkingAt } from '../play/who-thinks.js';
 import { thoughtDue, applyThought, type Thought } from '../play/thoughts.js';
 import type { DueAct } from '../play/timekeeping.js';
-import type { Later } from '../record/delivery.js';
-import { requireTable, type TableRepository } from '../record/table-repository.js';
+import type { Later } from '../repository/delivery.js';
+import { requireTable, type TableRepository } from '../repository/table-repository.js';
 import type { Thinkers } from './thinkers.js';
 
 /** What thinking at tables needs. */

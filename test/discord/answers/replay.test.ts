@@ -2,8 +2,8 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { turnOf } from '../../../src/engine/index.js';
 import type { Person } from '../../../playground/index.js';
-import { earlierGame } from '../../../src/table/record/earlier-games.js';
-import { historyIn } from '../../../src/table/record/history.js';
+import { earlierGame } from '../../../src/table/repository/earlier-games.js';
+import { historyIn } from '../../../src/table/history/history.js';
 import {
   boardSeen,
   isEphemeral,

@@ -10,7 +10,7 @@ import {
   type StepChange,
 } from '../../../src/table/automation/plan-steps.js';
 import { updated, type PlanStep } from '../../../src/table/index.js';
-import { plan as schema } from '../../../src/table/record/planned-turn.js';
+import { plan as schema } from '../../../src/table/record/fields/planned-turn.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
 import { AutomationScene } from './automation-scene.js';

@@ -10,7 +10,7 @@ import {
   usualHours,
   wakingMs,
 } from '../../../src/table/clock/hours.js';
-import { NO_HOURS, personalHours, type Hours } from '../../../src/table/record/personal-hours.js';
+import { NO_HOURS, personalHours, type Hours } from '../../../src/table/record/fields/personal-hours.js';
 import { HOUR } from '../../support/durations.js';
 
 /** Zones that change their clock in spring and autumn, in the other half of the year, by half an hour, never, and oddly. */

@@ -6,7 +6,7 @@ import { luckOf } from '../../../src/table/statistics/luck.js';
 import { placesIn } from '../../../src/table/statistics/placing.js';
 import { ratedAfter, UNRATED } from '../../../src/table/statistics/rating.js';
 import { inOutbox, summaryIn, summaryOf, type PersonInGame } from '../../../src/table/statistics/summary.js';
-import { soulsSoFar } from '../../../src/table/record/souls-by-turn.js';
+import { soulsSoFar } from '../../../src/table/record/fields/souls-by-turn.js';
 import { facesOf, isOfSixSides } from '../../../src/table/statistics/thrown.js';
 import { countedBothWays, played, tableOf } from './counted.js';
 import { updated } from '../../../src/table/index.js';

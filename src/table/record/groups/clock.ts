@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { comingUp } from '../ready-answers.js';
-import { player, type Stored } from '../stored.js';
+import { comingUp } from '../fields/ready-answers.js';
+import { player, type Stored } from '../fields/stored.js';
 
 /** How a game is played: in one sitting, or over days. */
 export const PACES = ['tonight', 'days'] as const;

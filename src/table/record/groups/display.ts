@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endedMention, mention, messagePlace, postedMention } from '../mentions.js';
-import { switches } from '../settings.js';
+import { endedMention, mention, messagePlace, postedMention } from '../fields/mentions.js';
+import { switches } from '../fields/settings.js';
 
 /** Messages of the table in its channel, by Discord id; null when not posted. */
 export const messages = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Card } from '../../../engine/index.js';
-import { soulsInTurn } from '../souls-by-turn.js';
-import { mend, player, tableAct } from '../stored.js';
+import { soulsInTurn } from '../fields/souls-by-turn.js';
+import { mend, player, tableAct } from '../fields/stored.js';
 import { options } from './options.js';
 import { rewindTo } from './proposals.js';
 import { seat } from './seat.js';

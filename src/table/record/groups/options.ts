@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MODES, VARIANTS } from '../../../engine/index.js';
-import { SEATS } from '../seat-numbers.js';
-import { switches } from '../settings.js';
-import { player } from '../stored.js';
+import { SEATS } from '../fields/seat-numbers.js';
+import { switches } from '../fields/settings.js';
+import { player } from '../fields/stored.js';
 import { pace } from './clock.js';
 
 /** The picture is not one of them: it is part of how the table is shown. */

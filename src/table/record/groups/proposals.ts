@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RewoundTo } from '../../../engine/index.js';
-import { mend, player } from '../stored.js';
+import { mend, player } from '../fields/stored.js';
 
 /** To before what a game can be rewound. */
 const REWOUND_TO = [

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { exception } from '../asking-exceptions.js';
-import { personalHours } from '../personal-hours.js';
-import { plan } from '../planned-turn.js';
-import { ready } from '../ready-answers.js';
-import { STRENGTHS } from '../settings.js';
-import { player } from '../stored.js';
+import { exception } from '../fields/asking-exceptions.js';
+import { personalHours } from '../fields/personal-hours.js';
+import { plan } from '../fields/planned-turn.js';
+import { ready } from '../fields/ready-answers.js';
+import { STRENGTHS } from '../fields/settings.js';
+import { player } from '../fields/stored.js';
 
 export const passing = z.object({
   during: z.enum(['attack', 'turn']),

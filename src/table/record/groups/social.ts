@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { finding } from '../finding.js';
-import { offer, typed } from '../offer.js';
-import { player } from '../stored.js';
+import { finding } from '../fields/finding.js';
+import { offer, typed } from '../fields/offer.js';
+import { player } from '../fields/stored.js';
 import { endProposal, mendProposal, rewindProposal } from './proposals.js';
 
 export const invitation = z.object({

@@ -1,7 +1,7 @@
 import type { Logger } from '../../ops/index.js';
-import type { GameStore } from './game-store.js';
-import { ForeignRecord } from './record.js';
-import type { Table } from './data.js';
+import type { GameStore } from '../record/game-store.js';
+import { ForeignRecord } from '../record/record.js';
+import type { Table } from '../record/data.js';
 
 /** What cannot be done for a known time; nothing is wrong, and it is tried again then. */
 export class NotYet extends Error {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { entryNow, type LogEntry, type PlayerId } from '../../engine/index.js';
-import type { GameStore, StoredEntry } from './game-store.js';
-import type { TableData } from './data.js';
+import type { GameStore, StoredEntry } from '../record/game-store.js';
+import type { TableData } from '../record/data.js';
 
 /** Somebody at the table who reads the log; of what came before `since` only what everybody may. */
 interface Reader {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { GameStore } from './game-store.js';
-import { dataOf } from './record.js';
+import type { GameStore } from '../record/game-store.js';
+import { dataOf } from '../record/record.js';
 
 /** Servers of channels that are remembered. */
 const KEPT = 20_000;

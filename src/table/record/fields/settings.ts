@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Card, CardId, PlayerId, VariantId } from '../../engine/index.js';
+import type { Card, CardId, PlayerId, VariantId } from '../../../engine/index.js';
 import type { ChallengePreset } from './challenge-presets.js';
-import type { LateTurn, PaceName } from './groups/clock.js';
+import type { LateTurn, PaceName } from '../groups/clock.js';
 import type { Stored } from './stored.js';
 
 /** How well the computer players of a table play, from the one that answers at once to the one that thinks longest. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingTurns } from '../../../src/table/record/opening-turns.js';
+import { openingTurns } from '../../../src/table/repository/opening-turns.js';
 
 test('tables are opened a few at a time, who asked last first, and others have a turn between them', async () => {
   const turn = openingTurns();

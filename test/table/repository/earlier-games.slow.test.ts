@@ -3,7 +3,7 @@ import { cardById } from '../../../cards/index.js';
 import { decisionOf } from '../../../src/engine/index.js';
 import { openStore } from '../../../src/store/index.js';
 import { createTables, type GameStore, type ReplayedMoment, type Tables } from '../../../src/table/index.js';
-import { isEarlierGame, keepEarlierGame } from '../../../src/table/record/earlier-games.js';
+import { isEarlierGame, keepEarlierGame } from '../../../src/table/repository/earlier-games.js';
 import { prefixed } from '../../store/scene.js';
 import { stateIn } from '../../support/insides.js';
 import { redisServer } from '../../support/redis.js';

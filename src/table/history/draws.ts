@@ -9,7 +9,7 @@ import {
   type PassedOver,
   type Step,
 } from '../../engine/index.js';
-import type { Table } from './data.js';
+import type { Table } from '../record/data.js';
 import { stepsIn } from './history.js';
 
 /** What has been listed so far, and the number that comes next: null where an older version has not kept it. */

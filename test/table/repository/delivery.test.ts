@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '../../../src/ops/index.js';
-import { NotYet, createDelivery } from '../../../src/table/record/delivery.js';
+import { NotYet, createDelivery } from '../../../src/table/repository/delivery.js';
 import * as scene from '../table-scene.js';
 import { CHANNEL, PEOPLE } from '../table-scene.js';
 

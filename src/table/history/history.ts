@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { takeOpening, takeSteps, turnOf, type SavedGame, type Session, type Step } from '../../engine/index.js';
-import type { TableChange, WorkingCopy } from './table-change.js';
-import type { Commit, GameStore } from './game-store.js';
+import type { TableChange, WorkingCopy } from '../record/table-change.js';
+import type { Commit, GameStore } from '../record/game-store.js';
 import { changesIn, withChanges } from './state-changes.js';
 
 /** A turn as it is written: everything done since the one before, and what has changed in the state since then. */

@@ -1,5 +1,5 @@
-import type { GameStore } from './game-store.js';
-import { dataIn } from './record.js';
+import type { GameStore } from '../record/game-store.js';
+import { dataIn } from '../record/record.js';
 
 const PREFIX = 'earlier:';
 /** More lines than a game has. */

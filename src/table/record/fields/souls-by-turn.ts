@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { soulsOf, turnOf, type Session } from '../../engine/index.js';
+import { soulsOf, turnOf, type Session } from '../../../engine/index.js';
 import type { Stored } from './stored.js';
 
 /** The soul value of every seat, in the order of the seats, as it was at the end of a turn, or is in the present one. */

@@ -20,8 +20,8 @@ import {
   type GameStore,
   type TableData,
 } from '../../../src/table/index.js';
-import { historyIn, createHistories, type HistoryTurn } from '../../../src/table/record/history.js';
-import { changesIn, withChanges } from '../../../src/table/record/state-changes.js';
+import { historyIn, createHistories, type HistoryTurn } from '../../../src/table/history/history.js';
+import { changesIn, withChanges } from '../../../src/table/history/state-changes.js';
 import { expectLeadsTo, sessionAt } from '../../support/history-replay.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';

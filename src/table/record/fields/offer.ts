@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlayerId, PromiseName } from '../../engine/index.js';
+import type { PlayerId, PromiseName } from '../../../engine/index.js';
 import { object, player, type Stored } from './stored.js';
 
 /** What may be promised with an offer, besides what is typed. */

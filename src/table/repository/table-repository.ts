@@ -1,16 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import { takeEntries, type LogEntry, type Resources, type Session } from '../../engine/index.js';
-import { isRefused, type TableChange, type WorkingCopy } from './table-change.js';
-import { CommitUncertain, type Commit, type CommitResult, type GameStore, type StoredTable } from './game-store.js';
-import { createHistories } from './history.js';
-import { storedId } from './logs.js';
+import { isRefused, type TableChange, type WorkingCopy } from '../record/table-change.js';
+import {
+  CommitUncertain,
+  type Commit,
+  type CommitResult,
+  type GameStore,
+  type StoredTable,
+} from '../record/game-store.js';
+import { createHistories } from '../history/history.js';
+import { storedId } from '../history/logs.js';
 import { openingTurns } from './opening-turns.js';
 import { createQueues } from './queues.js';
-import { openedSession, read, sessionOf, written, type TableRecord } from './record.js';
-import type { By } from './by.js';
-import type { Table, TableData } from './data.js';
-import type { Outcome, Refusal } from './outcome.js';
+import { openedSession, read, sessionOf, written, type TableRecord } from '../record/record.js';
+import type { By } from '../record/by.js';
+import type { Table, TableData } from '../record/data.js';
+import type { Outcome, Refusal } from '../record/outcome.js';
 
 /** A record as it was committed, with the table that is read from it; its session is never changed. */
 interface CachedTable {
