@@ -5,7 +5,7 @@ export type * from './record/fields/settings.js';
 export type { By } from './record/by.js';
 export type { Offer, OfferPromise } from './record/fields/offer.js';
 export type * from './record/outcome.js';
-export type { Presence, PresenceOf } from './play/presence.js';
+export type { Presence, PresenceOf } from './timekeeping/presence.js';
 export type { Replay, ReplayedMoment, ReplayedTurn } from './replays/replay.js';
 export type { TableCommand } from './commands.js';
 export type { Tables } from './tables.js';
@@ -116,7 +116,7 @@ export {
 export { playTrial, TRIAL_GAMES } from './trials/playing.js';
 export { openThinkers, type Appointment, type Thinkers } from './thinking/thinkers.js';
 export { thoughtAbout } from './thinking/thinking-about.js';
-export { LONGEST_THOUGHT } from './play/thoughts.js';
+export { LONGEST_THOUGHT } from './timekeeping/thoughts.js';
 export { thinkingAt } from './play/who-thinks.js';
 export { strengthAt } from './record/strength.js';
 export { openTrials, type Trials } from './trials/trials.js';

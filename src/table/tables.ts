@@ -2,7 +2,7 @@ import type { By } from './record/by.js';
 import type { Table } from './record/data.js';
 import type { Delivery, IsOurs } from './repository/delivery.js';
 import type { Outcome } from './record/outcome.js';
-import type { PresenceOf } from './play/presence.js';
+import type { PresenceOf } from './timekeeping/presence.js';
 import type { ServerLookup } from './repository/server-lookup.js';
 import type { TableCommand } from './commands.js';
 import type { GameQueries } from './services/game-queries.js';

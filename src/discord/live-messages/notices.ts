@@ -20,7 +20,7 @@ import { storyOfReturn } from './stories.js';
 /**
  * The messages that tell people that they are awaited: one new message for each person and wait, to them alone, in
  * the channel or by direct message, in their language. It says why, and what has become of it when it ended without an act
- * of theirs; with their next act that everybody sees it is deleted (`table/play/mentions-after.ts`). When somebody is told is
+ * of theirs; with their next act that everybody sees it is deleted (`table/timekeeping/mentions-after.ts`). When somebody is told is
  * for the table's clock to say.
  *
  * On a quick table nobody else may know who is awaited in a round of answers: of that people are told by direct message, and

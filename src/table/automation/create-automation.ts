@@ -1,4 +1,4 @@
-import type { Automation } from '../play/timekeeping.js';
+import type { Automation } from '../timekeeping/timekeeping.js';
 import { runScheduledAction, nextScheduledAt, withScheduledActions } from './scheduled-actions.js';
 
 /** What is done for people in a while; `chance` gives numbers from 0 to 1 that nobody can know. */

@@ -1,7 +1,7 @@
 import { clearPoints, remark } from '../../engine/index.js';
 import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
-import type { PresenceByUser } from '../play/presence-check.js';
+import type { PresenceByUser } from '../timekeeping/presence-check.js';
 import { settle } from '../play/settle.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import { updated, type Seat, type TableData } from '../record/data.js';

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.js';
 import { deadlineOf } from '../clock/waits.js';
 import { settle } from '../play/settle.js';
-import type { DueAct } from '../play/timekeeping.js';
+import type { DueAct } from '../timekeeping/timekeeping.js';
 import { requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import { updated, type MendProposal, type Person, type Seat, type Table, type TableData } from '../record/data.js';
 import { requireTable, type TableRepository } from '../repository/table-repository.js';

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../engine/index.js';
-import type { DueAct } from '../play/timekeeping.js';
+import type { DueAct } from '../timekeeping/timekeeping.js';
 import { updated, type Invitation, type Person, type TableData } from '../record/data.js';
 import type { Finding } from '../record/fields/finding.js';
 import { seatsFor } from '../record/way-to-play.js';

@@ -3,7 +3,7 @@ import type { GameStore } from '../record/game-store.js';
 import { requireTable, outboxItems, type TableRepository } from '../repository/table-repository.js';
 import type { Outcome } from '../record/outcome.js';
 import { closeIdle, closesAt, isIdle } from '../record/upkeep.js';
-import type { DueAct } from '../play/timekeeping.js';
+import type { DueAct } from '../timekeeping/timekeeping.js';
 import { abandon } from '../seats/leaving.js';
 import { setHours } from '../seats/seat-hours.js';
 import { removeOld } from '../servers/cleaning.js';

@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import { cardLookup } from '../../../cards/index.js';
 import { THINKERS } from '../../computer-players/index.js';
 import { drawsOf } from '../../engine/index.js';
-import type { Thought } from '../play/thoughts.js';
+import type { Thought } from '../timekeeping/thoughts.js';
 import { thoughtAbout, type ThinkingJob, type ThinkingReply } from './thinking-about.js';
 
 const resources = { cards: cardLookup, random: drawsOf };

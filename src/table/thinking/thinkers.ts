@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { THINKERS, type Thinker } from '../../computer-players/index.js';
 import type { SavedGame } from '../../engine/index.js';
-import { LONGEST_THOUGHT, type Thought } from '../play/thoughts.js';
+import { LONGEST_THOUGHT, type Thought } from '../timekeeping/thoughts.js';
 import type { ThinkingJob, ThinkingReply } from './thinking-about.js';
 
 /** Megabytes that the thread may use: what fills them ends it, and nothing else. */

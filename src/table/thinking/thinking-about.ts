@@ -1,7 +1,7 @@
 import { think, type Thinker, type Weighed } from '../../computer-players/index.js';
 import { apply, cardsOf, decisionOf, load, type OptionId, type Resources, type SavedGame } from '../../engine/index.js';
 import { computerRandom } from '../play/computer-random.js';
-import type { Thought } from '../play/thoughts.js';
+import type { Thought } from '../timekeeping/thoughts.js';
 
 /** Questions that an action asks on its way to the stack: of more the rest is answered as a simple player does. */
 const MOST_ANSWERS = 8;

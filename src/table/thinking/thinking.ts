@@ -1,9 +1,9 @@
 import { save } from '../../engine/index.js';
 import type { Logger } from '../../ops/index.js';
-import { outboxWithNotices } from '../play/deadlines.js';
+import { outboxWithNotices } from '../timekeeping/deadlines.js';
 import { thinkingAt } from '../play/who-thinks.js';
-import { thoughtDue, applyThought, type Thought } from '../play/thoughts.js';
-import type { DueAct } from '../play/timekeeping.js';
+import { thoughtDue, applyThought, type Thought } from '../timekeeping/thoughts.js';
+import type { DueAct } from '../timekeeping/timekeeping.js';
 import type { Later } from '../repository/delivery.js';
 import { requireTable, type TableRepository } from '../repository/table-repository.js';
 import type { Thinkers } from './thinkers.js';

@@ -16,7 +16,7 @@ import { answerRest, makeReady, readyId } from '../../../src/table/automation/re
 import { addStep, stepId } from '../../../src/table/automation/plan-steps.js';
 import { plannable } from '../../../src/table/automation/plannable.js';
 import { readyOffers } from '../../../src/table/automation/ready.js';
-import { withDeadlines } from '../../../src/table/play/deadlines.js';
+import { withDeadlines } from '../../../src/table/timekeeping/deadlines.js';
 import { answer } from '../../../src/table/play/answering.js';
 import { settle } from '../../../src/table/play/settle.js';
 import {

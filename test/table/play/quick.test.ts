@@ -19,7 +19,7 @@ import {
   type Table,
 } from '../../../src/table/index.js';
 import { answer } from '../../../src/table/play/answering.js';
-import { withDeadlines, overdue } from '../../../src/table/play/deadlines.js';
+import { withDeadlines, overdue } from '../../../src/table/timekeeping/deadlines.js';
 import { isRefused } from '../../../src/table/record/table-change.js';
 import { speak } from '../../discord/support/house.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';

@@ -11,7 +11,7 @@ import type { Refusal } from '../record/outcome.js';
 import type { PresenceOf } from './presence.js';
 import { soulsSoFar } from '../record/fields/souls-by-turn.js';
 import { createServerLookup, type ServerLookup } from '../repository/server-lookup.js';
-import { withAskedSeatActive } from './active-seat.js';
+import { withAskedSeatActive } from '../play/active-seat.js';
 import { withDeadlines, overdue, outboxWithNotices } from './deadlines.js';
 import { withMentions } from './mentions-after.js';
 import { withThinking } from './thoughts.js';

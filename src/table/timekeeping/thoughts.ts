@@ -3,9 +3,9 @@ import type { Weighed } from '../../computer-players/index.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import { updated, type TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import { computerAnswer, settle } from './settle.js';
+import { computerAnswer, settle } from '../play/settle.js';
 import { noteWeighed } from './weighing.js';
-import { thinkingAt } from './who-thinks.js';
+import { thinkingAt } from '../play/who-thinks.js';
 
 /** Milliseconds after which a simple player answers for one that has not come to an end: nobody waits longer for a computer player. */
 export const LONGEST_THOUGHT = 2_000;

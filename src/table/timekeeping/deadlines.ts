@@ -17,9 +17,9 @@ import { outboxItems } from '../repository/table-repository.js';
 import { updated, type TableData } from '../record/data.js';
 import { isAbsent, withMissedDeadline } from '../record/missed-deadlines.js';
 import type { Refusal } from '../record/outcome.js';
-import { isHolding, withoutWait } from './holds.js';
-import { hasPassed, knownWait } from './reading.js';
-import { settle } from './settle.js';
+import { isHolding, withoutWait } from '../play/holds.js';
+import { hasPassed, knownWait } from '../play/reading.js';
+import { settle } from '../play/settle.js';
 
 /** What the table waits for this player for: what is done in one's own turn counts for the turn. */
 const reasonFor = (session: Session, data: TableData, player: PlayerId): Wait['for'] => {
