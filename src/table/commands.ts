@@ -23,15 +23,15 @@ import type { By } from './record/by.js';
 import type { ComputerKind, Passing, StandingOrder } from './record/data.js';
 import type { Refusal } from './record/outcome.js';
 import type { Setting } from './record/fields/settings.js';
-import type { ProposalClick } from './seats/consent.js';
-import * as ending from './seats/ending.js';
+import type { ProposalClick } from './proposals/consent.js';
+import * as ending from './proposals/ending.js';
 import * as leaving from './seats/leaving.js';
-import * as lobby from './seats/lobby.js';
-import { resume, pause, unlessKeptOut } from './seats/managing.js';
-import { agreeToMend, mendAlone, proposeMend, refuseMend, type Mending } from './seats/mending.js';
+import * as lobby from './lobby/lobby.js';
+import { resume, pause, unlessKeptOut } from './lifecycle/managing.js';
+import { agreeToMend, mendAlone, proposeMend, refuseMend, type Mending } from './proposals/mending.js';
 import * as replacing from './seats/replacing.js';
-import { agreeToRewind, proposeRewind, refuseRewind, type Rewinding } from './seats/rewinding.js';
-import { addWord } from './seats/words.js';
+import { agreeToRewind, proposeRewind, refuseRewind, type Rewinding } from './proposals/rewinding.js';
+import { addWord } from './lobby/words.js';
 import type { Servers } from './servers/servers.js';
 
 /** What commands are carried out with. */

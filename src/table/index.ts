@@ -34,10 +34,10 @@ export {
 } from './record/fields/asking-exceptions.js';
 export type { Concern } from './attention/concerns.js';
 export { randomFrom } from '../computer-players/index.js';
-export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './seats/decks.js';
-export { deckSizes, setupForTable, shortDecks, type DeckSizes, type ShortDeck } from './seats/setup.js';
+export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './options/decks.js';
+export { deckSizes, setupForTable, shortDecks, type DeckSizes, type ShortDeck } from './options/setup.js';
 export type { ChallengePreset } from './record/fields/challenge-presets.js';
-export { printingsOf, printingsShown } from './seats/printings.js';
+export { printingsOf, printingsShown } from './options/printings.js';
 export {
   houseRules,
   idleOn,
@@ -47,9 +47,9 @@ export {
   PRESET_NAMES,
   presetOf,
   unreachable,
-} from './seats/options.js';
-export { houseCardsAt, MOST_HOUSE_CARDS } from './seats/house-cards.js';
-export { rulesCode } from './seats/rules-code.js';
+} from './options/options.js';
+export { houseCardsAt, MOST_HOUSE_CARDS } from './options/house-cards.js';
+export { rulesCode } from './options/rules-code.js';
 export { isUnofficial, SEATS } from './record/fields/seat-numbers.js';
 export { CHALLENGES, DIFFICULTIES, modeIn, seatsFor } from './record/way-to-play.js';
 export { seatsOfUser } from './record/seats-of-user.js';
@@ -58,10 +58,10 @@ export { isHolding, isWaiting } from './play/holds.js';
 export { promiseIn } from './barter/offers.js';
 export { withNames } from './seats/names-in-log.js';
 export { vacantSeats } from './seats/replacing.js';
-export { neededToEnd } from './seats/ending.js';
+export { neededToEnd } from './proposals/ending.js';
 export { endsAtOnce } from './seats/leaving.js';
-export { nextRewind } from './seats/rewinding.js';
-export { nextMend, type MendableTable } from './seats/mending.js';
+export { nextRewind } from './proposals/rewinding.js';
+export { nextMend, type MendableTable } from './proposals/mending.js';
 export { isStepChange, plannableOf, planReadingOf, type StepChange } from './automation/plan-steps.js';
 export type { PlanStep, PlanStop } from './record/fields/planned-turn.js';
 export { readyOffersOf, readyOf } from './automation/ready-orders.js';
@@ -97,10 +97,10 @@ export { LONGEST_SITUATION, readSituation, situationText } from './situations/co
 export type { Beginning } from './situations/beginning.js';
 export { PUZZLES, puzzleNamed, type PuzzleId } from './situations/puzzles.js';
 export { resultOf, SOLVER, type Puzzle, type PuzzleGoal, type PuzzleResult } from './situations/puzzle.js';
-export { LONGEST_WORD } from './seats/words.js';
-export { isPractice, isPracticeGame, practiceOf } from './seats/practice.js';
-export { notAccepted } from './seats/quick.js';
-export { startsByItself, whyNotStarted } from './seats/lobby.js';
+export { LONGEST_WORD } from './lobby/words.js';
+export { isPractice, isPracticeGame, practiceOf } from './lobby/practice.js';
+export { notAccepted } from './lobby/quick.js';
+export { startsByItself, whyNotStarted } from './lobby/lobby.js';
 export { GOALS } from './record/fields/goals.js';
 export { createQueues } from './repository/queues.js';
 export { NotYet, type IsOurs } from './repository/delivery.js';
@@ -129,7 +129,7 @@ export {
   type HostQuestions,
 } from './servers/host-questions.js';
 export { SERVER_LIMITS, USUAL_SERVER, type Servers, type ServerSettings } from './servers/servers.js';
-export { waitingPlace } from './seats/waiting.js';
+export { waitingPlace } from './lobby/waiting.js';
 export { closesAt, UNTOUCHED } from './record/upkeep.js';
 export { LATE_TURNS, PACES, STOPPED, type LateTurn, type Pace, type PaceName } from './record/groups/clock.js';
 export type { Nudged } from './clock/nudging.js';

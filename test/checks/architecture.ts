@@ -112,9 +112,11 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     light: ['situation'],
     search: ['situation', 'answers', 'light'],
   },
-  // What a table is and how it is kept, what servers set, what remains of games, who is asked, what runs when, the game that is
-  // played, what is bartered meanwhile, automation of what people arrange in advance, who sits, cards that are tried, positions that are set
-  // up, computer players that think, games watched again, what people ask of tables.
+  // What a table's record is, what its games have been, who reads and writes tables, what servers set, what remains of games, who is
+  // asked, how time counts, the game that is played, what runs when, what is bartered meanwhile, automation of what people arrange in
+  // advance; what is set up before a game, the lobby, what people propose, who leaves and who takes over, how tables are opened, moved
+  // and managed; cards that are tried, positions that are set up, computer players that think, games watched again, what people ask of
+  // tables.
   'src/table': {
     record: [],
     history: ['record'],
@@ -128,12 +130,16 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     timekeeping: ['record', 'repository', 'attention', 'clock', 'play'],
     barter: ['record', 'play'],
     automation: ['record', 'attention', 'play', 'timekeeping', 'barter'],
-    seats: ['record', 'history', 'repository', 'servers', 'clock', 'play', 'timekeeping', 'barter'],
-    trials: ['record', 'servers', 'seats'],
-    situations: ['record', 'history', 'repository', 'play', 'seats'],
-    thinking: ['record', 'repository', 'play', 'timekeeping', 'seats'],
+    options: ['record', 'clock'],
+    lobby: ['record', 'clock', 'play', 'timekeeping', 'options'],
+    proposals: ['record', 'history', 'repository', 'clock', 'play', 'timekeeping'],
+    seats: ['record', 'repository', 'servers', 'clock', 'play', 'timekeeping', 'barter', 'lobby', 'proposals'],
+    lifecycle: ['record', 'repository', 'servers', 'clock', 'options', 'lobby', 'proposals', 'seats'],
+    trials: ['record', 'servers', 'options'],
+    situations: ['record', 'history', 'repository', 'play', 'options', 'lobby', 'lifecycle'],
+    thinking: ['record', 'repository', 'play', 'timekeeping', 'lobby'],
     replays: ['record', 'history'],
-    commands: ['record', 'servers', 'play', 'barter', 'automation', 'seats'],
+    commands: ['record', 'servers', 'play', 'barter', 'automation', 'lobby', 'proposals', 'seats', 'lifecycle'],
     services: [
       'record',
       'history',
@@ -143,7 +149,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'leagues',
       'play',
       'timekeeping',
+      'lobby',
       'seats',
+      'lifecycle',
       'situations',
       'replays',
     ],
@@ -152,7 +160,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'repository',
       'servers',
       'timekeeping',
+      'proposals',
       'seats',
+      'lifecycle',
       'situations',
       'thinking',
       'commands',
@@ -167,7 +177,11 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'leagues',
       'timekeeping',
       'automation',
+      'options',
+      'lobby',
+      'proposals',
       'seats',
+      'lifecycle',
       'situations',
       'thinking',
       'commands',

@@ -21,7 +21,7 @@ const empty = 'export {};';
 
 describe('arrows', () => {
   test.each([
-    ['src/table/seats/lobby.ts', '../../../cards/index.js', 'cards/index.ts'],
+    ['src/table/lobby/lobby.ts', '../../../cards/index.js', 'cards/index.ts'],
     ['src/discord/live-messages/boards.ts', '../../table/index.js', 'src/table/index.ts'],
     ['src/discord/live-messages/boards.ts', '../messages/log/since.js', 'src/discord/messages/log/since.ts'],
     ['src/discord/messages/board/board-message.ts', '../log/since.js', 'src/discord/messages/log/since.ts'],
@@ -55,14 +55,14 @@ describe('arrows', () => {
     ['src/engine/loose.ts', './state/game.js', 'src/engine/state/game.ts', 'no room'],
     ['src/engine/magic/x.ts', '../state/game.js', 'src/engine/state/game.ts', 'no room'],
     ['src/table/play/settle.ts', '../barter/offers.js', 'src/table/barter/offers.ts', 'no arrow from play to barter'],
-    ['src/table/seats/lobby.ts', '../tables.js', 'src/table/tables.ts', 'no arrow from seats to tables'],
+    ['src/table/lobby/lobby.ts', '../tables.js', 'src/table/tables.ts', 'no arrow from lobby to tables'],
     ['src/table/pocket/x.ts', '../record/data.js', 'src/table/record/data.ts', 'no room'],
-    ['src/table/seats/lobby.ts', '../../discord/index.js', 'src/discord/index.ts', 'no arrow'],
-    ['src/table/seats/lobby.ts', '../../engine/state/game.js', 'src/engine/state/game.ts', 'only through the door'],
+    ['src/table/lobby/lobby.ts', '../../discord/index.js', 'src/discord/index.ts', 'no arrow'],
+    ['src/table/lobby/lobby.ts', '../../engine/state/game.js', 'src/engine/state/game.ts', 'only through the door'],
     [
       'src/discord/live-messages/boards.ts',
-      '../../table/seats/lobby.js',
-      'src/table/seats/lobby.ts',
+      '../../table/lobby/lobby.js',
+      'src/table/lobby/lobby.ts',
       'only through the door',
     ],
     [
@@ -77,7 +77,7 @@ describe('arrows', () => {
     ['commands/hand.ts', '../src/discord/format/ids.js', 'src/discord/format/ids.ts', 'only through the door'],
     ['src/main.ts', './store/redis.js', 'src/store/redis.ts', 'only through the door'],
     ['playground/server.ts', '../src/discord/index.js', 'src/discord/index.ts', 'no arrow'],
-    ['src/table/seats/lobby.ts', '../../../tools/sim.js', 'tools/sim.ts', "nobody's to import"],
+    ['src/table/lobby/lobby.ts', '../../../tools/sim.js', 'tools/sim.ts', "nobody's to import"],
     ['src/text/en.ts', '../ops/index.js', 'src/ops/index.ts', 'no arrow'],
     ['src/text/fr/cards/effects.ts', '../../en/cards/nouns.js', 'src/text/en/cards/nouns.ts', 'no arrow from fr to en'],
     ['src/text/cards/tree.ts', '../en/cards/nouns.js', 'src/text/en/cards/nouns.ts', 'no arrow from cards to en'],

@@ -8,12 +8,12 @@ import type { Refusal } from '../record/outcome.js';
 import { strengthAt } from '../record/strength.js';
 import { modeIn } from '../record/way-to-play.js';
 import { peopleAt, seatOfUser, seatsOfUser } from '../record/seats-of-user.js';
-import { endIfAgreed, neededToEnd, withoutAgreement } from './ending.js';
+import { endIfAgreed, neededToEnd, withoutAgreement } from '../proposals/ending.js';
 import { withAbandoned, type Departure } from './departures.js';
-import { withoutConsent } from './consent.js';
-import { isSeated, reseated, stopWaiting } from './lobby.js';
-import { vacated } from './seat-hours.js';
-import { isKept, waitingPlace } from './waiting.js';
+import { withoutConsent } from '../proposals/consent.js';
+import { isSeated, reseated, stopWaiting } from '../lobby/lobby.js';
+import { vacated } from '../lobby/seat-hours.js';
+import { isKept, waitingPlace } from '../lobby/waiting.js';
 
 /** Who leads the table when the host does not sit there any more. */
 export const nextHost = (data: TableData, seats: readonly Seat[]): string =>

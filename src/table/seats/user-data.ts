@@ -10,9 +10,9 @@ import { strengthAt } from '../record/strength.js';
 import { seatsOfUser } from '../record/seats-of-user.js';
 import { ForeignRecord } from '../record/record.js';
 import { withoutAbandoned } from './departures.js';
-import { practiceOf } from './practice.js';
-import { vacated } from './seat-hours.js';
-import { withoutWaiting } from './waiting.js';
+import { practiceOf } from '../lobby/practice.js';
+import { vacated } from '../lobby/seat-hours.js';
+import { withoutWaiting } from '../lobby/waiting.js';
 import type { Person, Seat, Table, TableData } from '../record/data.js';
 
 /** Where a person sits, or hosts. */

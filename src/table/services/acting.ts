@@ -3,8 +3,8 @@ import type { Acting } from '../record/by.js';
 import { requireTable, outboxItems, type TableRepository } from '../repository/table-repository.js';
 import type { Refusal } from '../record/outcome.js';
 import { touched } from '../record/upkeep.js';
-import { movedAway } from '../seats/moving.js';
-import { withFreeSeatsOffered } from '../seats/waiting.js';
+import { movedAway } from '../lifecycle/moving.js';
+import { withFreeSeatsOffered } from '../lobby/waiting.js';
 import { withPuzzleResult } from '../situations/beginning.js';
 
 /** The table with its free seats offered to those who wait for one; a refusal stays one. */

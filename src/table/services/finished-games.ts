@@ -5,7 +5,7 @@ import type { Listener } from '../repository/delivery.js';
 import { GAME_ENDED, SEAT_ABANDONED } from '../repository/table-repository.js';
 import type { Logs } from '../history/logs.js';
 import { departuresIn } from '../seats/departures.js';
-import { isPractice } from '../seats/practice.js';
+import { isPractice } from '../lobby/practice.js';
 import type { Servers } from '../servers/servers.js';
 import type { Statistics } from '../statistics/statistics.js';
 import { inOutbox, summaryIn, summaryOf } from '../statistics/summary.js';

@@ -5,7 +5,7 @@ import type { Outcome } from '../record/outcome.js';
 import { closeIdle, closesAt, isIdle } from '../record/upkeep.js';
 import type { DueAct } from '../timekeeping/timekeeping.js';
 import { abandon } from '../seats/leaving.js';
-import { setHours } from '../seats/seat-hours.js';
+import { setHours } from '../lobby/seat-hours.js';
 import { removeOld } from '../servers/cleaning.js';
 import { USUAL_SERVER, type Servers } from '../servers/servers.js';
 

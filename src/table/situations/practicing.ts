@@ -5,8 +5,8 @@ import type { GameStore } from '../record/game-store.js';
 import { historyIn } from '../history/history.js';
 import { outboxItems, type TableRepository } from '../repository/table-repository.js';
 import type { Outcome } from '../record/outcome.js';
-import { newGame } from '../seats/opening.js';
-import { newPractice, practiceOf } from '../seats/practice.js';
+import { newGame } from '../lifecycle/opening.js';
+import { newPractice, practiceOf } from '../lobby/practice.js';
 import { newSituation, type Beginning } from './beginning.js';
 import { shareFinishedTurn, shareLiveGame, type Shared } from './sharing.js';
 

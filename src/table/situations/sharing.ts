@@ -12,7 +12,7 @@ import type { Table } from '../record/data.js';
 import type { HistoryTurn } from '../history/history.js';
 import type { Refusal } from '../record/outcome.js';
 import { seatOfUser } from '../record/seats-of-user.js';
-import { setsOf } from '../seats/decks.js';
+import { setsOf } from '../options/decks.js';
 import { LONGEST_SITUATION, situationText } from './code.js';
 
 /** The text of a moment, or why there is none. */

@@ -1,5 +1,5 @@
 import { cardsNamedIn, type CardId, type Position } from '../../engine/index.js';
-import { poolOf } from '../seats/decks.js';
+import { poolOf } from '../options/decks.js';
 
 const DECK_TYPES: readonly string[] = ['loot', 'treasure', 'monster', 'room'];
 

@@ -2,7 +2,7 @@ import { chooseAnswer } from '../../computer-players/index.js';
 import { cardsOf, decisionOf, save, viewFor, type Weighing } from '../../engine/index.js';
 import { computerRandom } from '../play/computer-random.js';
 import { weighingsOf } from '../timekeeping/weighing.js';
-import { isPractice } from '../seats/practice.js';
+import { isPractice } from '../lobby/practice.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 import type { Person } from '../record/data.js';
 import type { Later } from '../repository/delivery.js';

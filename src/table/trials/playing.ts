@@ -16,8 +16,8 @@ import {
   type Session,
 } from '../../engine/index.js';
 import { STANDARD } from '../record/data.js';
-import { poolOf } from '../seats/decks.js';
-import { setupForTable } from '../seats/setup.js';
+import { poolOf } from '../options/decks.js';
+import { setupForTable } from '../options/setup.js';
 
 /** Games that are played with a card before anybody may use it. */
 export const TRIAL_GAMES = 50;

@@ -18,7 +18,7 @@ import { answer } from '../../../src/table/play/answering.js';
 import { settle } from '../../../src/table/play/settle.js';
 import { isRefused, type TableChange, type WorkingCopy } from '../../../src/table/record/table-change.js';
 import type { Refusal } from '../../../src/table/record/outcome.js';
-import { newTable } from '../../../src/table/seats/lobby.js';
+import { newTable } from '../../../src/table/lobby/lobby.js';
 import { sceneCards } from '../../support/cards/index.js';
 import type { Scene } from '../../support/scene.js';
 import { PEOPLE } from '../table-scene.js';

@@ -32,7 +32,7 @@ import {
 } from '../../../src/table/index.js';
 import { isRefused, type TableChange, type WorkingCopy } from '../../../src/table/record/table-change.js';
 import type { Refusal } from '../../../src/table/record/outcome.js';
-import { newTable } from '../../../src/table/seats/lobby.js';
+import { newTable } from '../../../src/table/lobby/lobby.js';
 import { PEOPLE } from '../table-scene.js';
 import { resources } from '../../support/resources.js';
 

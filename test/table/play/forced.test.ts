@@ -13,7 +13,7 @@ import {
 import { answer, undo } from '../../../src/table/play/answering.js';
 import { settle } from '../../../src/table/play/settle.js';
 import { setAskForced } from '../../../src/table/play/standing-orders.js';
-import { newTable } from '../../../src/table/seats/lobby.js';
+import { newTable } from '../../../src/table/lobby/lobby.js';
 import { isRefused, type WorkingCopy } from '../../../src/table/record/table-change.js';
 import { updated, type AskingException, type Person, type StandingOrder } from '../../../src/table/index.js';
 import { sceneCards } from '../../support/cards/index.js';

@@ -14,8 +14,8 @@ import {
   type Tables,
 } from '../../../src/table/index.js';
 import { tableData } from '../../../src/table/record/data.js';
-import { startsByItself } from '../../../src/table/seats/lobby.js';
-import { undealable, whyNotDealt } from '../../../src/table/seats/options.js';
+import { startsByItself } from '../../../src/table/lobby/lobby.js';
+import { undealable, whyNotDealt } from '../../../src/table/options/options.js';
 import * as scene from '../table-scene.js';
 import { ANN, BOB, CHANNEL, CYD, done, requestOf, refusal } from '../table-scene.js';
 

@@ -13,7 +13,7 @@ import {
   type Session,
 } from '../../../src/engine/index.js';
 import { randomFrom, setupForTable, updated, type GameStore, type TableData } from '../../../src/table/index.js';
-import { newTable } from '../../../src/table/seats/lobby.js';
+import { newTable } from '../../../src/table/lobby/lobby.js';
 import { createStatistics, type Statistics } from '../../../src/table/statistics/statistics.js';
 import { summaryOf } from '../../../src/table/statistics/summary.js';
 

@@ -17,7 +17,7 @@ import {
   type TableOptions,
   type Tables,
 } from '../../../src/table/index.js';
-import { undealable, whyNotDealt, withSetting } from '../../../src/table/seats/options.js';
+import { undealable, whyNotDealt, withSetting } from '../../../src/table/options/options.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, done, requestOf, refusal } from '../table-scene.js';
 import { stateIn } from '../../support/insides.js';

@@ -18,7 +18,7 @@ import {
   type Table,
   type Tables,
 } from '../../../src/table/index.js';
-import { undealable, withSetting } from '../../../src/table/seats/options.js';
+import { undealable, withSetting } from '../../../src/table/options/options.js';
 import { isHolding } from '../../../src/table/index.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';

@@ -1,5 +1,5 @@
-import { houseCardsAt } from './house-cards.js';
-import { computerName } from './lobby.js';
+import { houseCardsAt } from '../options/house-cards.js';
+import { computerName } from '../lobby/lobby.js';
 import { UNCALLED } from '../record/fields/finding.js';
 import { withoutEndedOf } from '../record/fields/mentions.js';
 import type { Refusal } from '../record/outcome.js';

@@ -14,7 +14,7 @@ import {
   STANDARD,
   type TableOptions,
 } from '../../../src/table/index.js';
-import { RATIOS } from '../../../src/table/seats/decks.js';
+import { RATIOS } from '../../../src/table/options/decks.js';
 import { stateIn } from '../../support/insides.js';
 import { playOut, resources } from '../../support/playout.js';
 

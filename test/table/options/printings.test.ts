@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { knownCard, knownCards, otherPrintings } from '../../../cards/index.js';
 import { cardLookup } from '../../../cards/index.js';
 import { houseRules, printingsShown, type TableOptions } from '../../../src/table/index.js';
-import { rulesCode, withRulesOf } from '../../../src/table/seats/rules-code.js';
+import { rulesCode, withRulesOf } from '../../../src/table/options/rules-code.js';
 import { STANDARD } from '../../../src/table/index.js';
-import { withSetting } from '../../../src/table/seats/options.js';
+import { withSetting } from '../../../src/table/options/options.js';
 import { tableWords, words } from '../../../src/text/index.js';
 
 const table = (options: TableOptions = STANDARD) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { houseRules, isChallenge, presetOf, rulesCode, STANDARD, updated } from '../../../src/table/index.js';
-import { withPreset } from '../../../src/table/seats/options.js';
-import { withRulesOf } from '../../../src/table/seats/rules-code.js';
+import { withPreset } from '../../../src/table/options/options.js';
+import { withRulesOf } from '../../../src/table/options/rules-code.js';
 import { seatsFor } from '../../../src/table/record/way-to-play.js';
 import { en, fr } from '../../text/support.js';
 

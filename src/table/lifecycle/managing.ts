@@ -7,9 +7,9 @@ import { requireTable, type Act, type TableRepository } from '../repository/tabl
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { ForeignRecord } from '../record/record.js';
 import type { Servers } from '../servers/servers.js';
-import { proposalsGoingOn } from './consent.js';
-import { leave } from './leaving.js';
-import { isSeated, reseated, stopWaiting } from './lobby.js';
+import { proposalsGoingOn } from '../proposals/consent.js';
+import { leave } from '../seats/leaving.js';
+import { isSeated, reseated, stopWaiting } from '../lobby/lobby.js';
 
 /** What came of asking those who are awaited to go on; `nudged` is null when it was not done now. */
 interface NudgeOutcome {

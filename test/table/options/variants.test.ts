@@ -9,7 +9,7 @@ import {
   setupForTable,
   STANDARD,
 } from '../../../src/table/index.js';
-import { withSetting } from '../../../src/table/seats/options.js';
+import { withSetting } from '../../../src/table/options/options.js';
 
 const standard = {
   game: { souls: 4, options: STANDARD },

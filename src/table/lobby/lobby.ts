@@ -1,9 +1,9 @@
 import { openGame, seedFrom, seedHash, type PlayerId, type Resources } from '../../engine/index.js';
 import { hoursOf } from './seat-hours.js';
 import { usualOrder, usualPace } from '../clock/pace.js';
-import { poolOf, setsOf, withSets } from './decks.js';
-import { seededOrder } from './seeded-order.js';
-import { setupForTable } from './setup.js';
+import { poolOf, setsOf, withSets } from '../options/decks.js';
+import { seededOrder } from '../options/seeded-order.js';
+import { setupForTable } from '../options/setup.js';
 import { USUAL_GOAL } from '../record/fields/goals.js';
 import {
   isChallenge,
@@ -15,7 +15,7 @@ import {
   withSetting,
   withStrength,
   withSwitches,
-} from './options.js';
+} from '../options/options.js';
 import { SEATS } from '../record/fields/seat-numbers.js';
 import { seatsFor } from '../record/way-to-play.js';
 import { seatsAsWanted } from './both-seats.js';

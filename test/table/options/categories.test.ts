@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allCards, knownCard } from '../../../cards/index.js';
 import type { Ability, Card, CardType } from '../../../src/engine/index.js';
 import { deckSizes, PLAYABLE_SETS, poolOf, setupForTable, STANDARD } from '../../../src/table/index.js';
-import { RATIOS } from '../../../src/table/seats/decks.js';
+import { RATIOS } from '../../../src/table/options/decks.js';
 
 const pool = poolOf(PLAYABLE_SETS);
 const ofType = (type: CardType): readonly Card[] => pool.filter((card) => card.type === type);

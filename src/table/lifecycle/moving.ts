@@ -7,7 +7,7 @@ import {
   type WorkingCopy,
 } from '../record/table-change.js';
 import { requireTable, outboxItems, type TableRepository } from '../repository/table-repository.js';
-import { deal, notReady } from './lobby.js';
+import { deal, notReady } from '../lobby/lobby.js';
 import type { Servers } from '../servers/servers.js';
 import type { By } from '../record/by.js';
 import { UNPOSTED, updated, type Person, type Table, type TableData } from '../record/data.js';
