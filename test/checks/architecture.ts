@@ -206,6 +206,24 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     running: ['picture', 'reading', 'rest', 'shards', 'memory', 'live-messages', 'answers'],
     bot: ['rest', 'shards', 'live-messages', 'running'],
   },
+  // What is drawn and counted for messages, the edits of one message, what all share; a file or folder for each kind of message; above
+  // them what a bot consists of, and what looks after it all.
+  'src/discord/live-messages': {
+    pictures: [],
+    'message-updater': [],
+    context: ['pictures'],
+    absences: ['context'],
+    boards: ['message-updater', 'context'],
+    hands: ['message-updater', 'context'],
+    news: ['context'],
+    notices: ['pictures', 'context'],
+    panels: ['message-updater', 'context'],
+    proposals: ['context', 'notices'],
+    screens: ['context'],
+    threads: ['context'],
+    'bot-services': ['message-updater', 'context', 'absences', 'hands', 'notices', 'panels', 'proposals', 'threads'],
+    upkeep: ['context', 'bot-services'],
+  },
   'src/discord/messages': {
     accessible: [],
     'rule-buttons': [],

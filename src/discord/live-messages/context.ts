@@ -8,8 +8,8 @@ import type { Numbers } from '../memory/numbers.js';
 import { withPictures, withPictureAt, type Payload } from '../format/payload.js';
 import { wordsAt } from '../format/printed.js';
 import type { People } from '../memory/people.js';
-import type { Pictures } from './pictures.js';
-import { drawableStory } from './stories.js';
+import type { Pictures } from './pictures/pictures.js';
+import { drawableStory } from './pictures/stories.js';
 
 /** Log entries that are read for a board: some of them make no sentence. */
 const READ_ENTRIES = 60;

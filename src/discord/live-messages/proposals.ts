@@ -9,7 +9,7 @@ import { endProposalMessage, isBack, endedVacancyText, vacantMessage } from '../
 import { mendProposalMessage } from '../messages/table/mending-page.js';
 import { rewindProposalMessage } from '../messages/table/rewinding-page.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
-import type { Notices } from './notices.js';
+import type { Notices } from './notices/notices.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Payload } from '../format/payload.js';
 import type { Timers } from '../rest/timers.js';

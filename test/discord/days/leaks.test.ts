@@ -7,7 +7,7 @@ import { peopleIn } from '../../../src/discord/memory/people.js';
 import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
-import { createNotices } from '../../../src/discord/live-messages/notices.js';
+import { createNotices } from '../../../src/discord/live-messages/notices/notices.js';
 import { decisionOf, turnOf, viewFor, type OptionId, type PlayerId } from '../../../src/engine/index.js';
 import {
   createTables,

@@ -6,7 +6,7 @@ import { peopleIn } from '../../../src/discord/memory/people.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
 import type { Messenger } from '../../../src/discord/rest/messenger.js';
 import type { Timers } from '../../../src/discord/rest/timers.js';
-import { createNotices } from '../../../src/discord/live-messages/notices.js';
+import { createNotices } from '../../../src/discord/live-messages/notices/notices.js';
 import { openStore } from '../../../src/store/index.js';
 import { createTables, type Commit, type GameStore, type Table, type Tables } from '../../../src/table/index.js';
 import { silent } from '../../table/table-scene.js';

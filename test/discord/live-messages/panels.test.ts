@@ -3,7 +3,7 @@ import { draftsIn } from '../../../src/discord/memory/drafts.js';
 import { createPanels, type Show } from '../../../src/discord/live-messages/panels.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
-import { createPictures } from '../../../src/discord/live-messages/pictures.js';
+import { createPictures } from '../../../src/discord/live-messages/pictures/pictures.js';
 import { message, type Payload } from '../../../src/discord/format/payload.js';
 import { windowIn } from '../../../src/discord/format/seat-names.js';
 import type { GameStore, Tables } from '../../../src/table/index.js';

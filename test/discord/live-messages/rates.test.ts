@@ -7,7 +7,7 @@ import { draftsIn } from '../../../src/discord/memory/drafts.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import { BOARD_GAP } from '../../../src/discord/live-messages/message-updater.js';
-import { createPictures, type Pictures } from '../../../src/discord/live-messages/pictures.js';
+import { createPictures, type Pictures } from '../../../src/discord/live-messages/pictures/pictures.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import { windowFor, type Outcome, type Person, type Table } from '../../../src/table/index.js';
 import { stand } from '../../playground/bot.js';

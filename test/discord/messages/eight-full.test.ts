@@ -4,7 +4,7 @@ import { choicesOf, pageOf, questionPages } from '../../../src/discord/messages/
 import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
 import { readable } from '../../../src/discord/messages/accessible.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import { drawableBoard } from '../../../src/discord/live-messages/drawables.js';
+import { drawableBoard } from '../../../src/discord/live-messages/pictures/drawables.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
 import {
   apply,

@@ -3,7 +3,7 @@ import { DiscordAPIError, type REST } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { Context } from '../../../src/discord/live-messages/context.js';
 import type { Messenger } from '../../../src/discord/rest/messenger.js';
-import { createThreads } from '../../../src/discord/live-messages/threads.js';
+import { createThreads } from '../../../src/discord/live-messages/threads/threads.js';
 import type { Person } from '../../../playground/index.js';
 import { decksMessage } from '../../../src/discord/messages/table/decks-page.js';
 import { lobbyMessage } from '../../../src/discord/messages/table/lobby-message.js';

@@ -8,7 +8,7 @@ import { storyEventsIn } from '../../../src/discord/messages/story/story-events.
 import { concedeMessage } from '../../../src/discord/messages/table/quitting-page.js';
 import { boardAlt } from '../../../src/discord/picture/scene/alt.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
-import { drawableBoard } from '../../../src/discord/live-messages/drawables.js';
+import { drawableBoard } from '../../../src/discord/live-messages/pictures/drawables.js';
 import {
   apply,
   decisionOf,

@@ -21,9 +21,9 @@ import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
 import { handPlan } from '../../../src/discord/picture/plans/player-plans.js';
 import type { Tile } from '../../../src/discord/picture/scene/scene.js';
 import { joinSentences } from '../../../src/discord/picture/index.js';
-import { drawableBoard, drawableInspected } from '../../../src/discord/live-messages/drawables.js';
-import { storyOfReturn } from '../../../src/discord/live-messages/stories.js';
-import { createPictures } from '../../../src/discord/live-messages/pictures.js';
+import { drawableBoard, drawableInspected } from '../../../src/discord/live-messages/pictures/drawables.js';
+import { storyOfReturn } from '../../../src/discord/live-messages/pictures/stories.js';
+import { createPictures } from '../../../src/discord/live-messages/pictures/pictures.js';
 import {
   apply,
   decisionOf,

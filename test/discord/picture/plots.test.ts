@@ -4,7 +4,7 @@ import { facesPlan } from '../../../src/discord/picture/plans/faces-plan.js';
 import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
 import { resultPlan } from '../../../src/discord/picture/plans/player-plans.js';
 import { rankingPlan } from '../../../src/discord/picture/plans/ranking-plan.js';
-import { drawableFaces, drawableServer } from '../../../src/discord/live-messages/statistics-pictures.js';
+import { drawableFaces, drawableServer } from '../../../src/discord/live-messages/pictures/statistics-pictures.js';
 import { speak } from '../support/house.js';
 
 const w = speak('en');

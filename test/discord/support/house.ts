@@ -10,7 +10,7 @@ import type { RateLimiter } from '../../../src/discord/answers/answer/rate-limit
 import { theLookup } from '../../../src/discord/lookup/the-lookup.js';
 import type { Studio } from '../../../src/discord/picture/index.js';
 import { planOf } from '../../../src/discord/picture/plans/plan-of.js';
-import type { Pictures } from '../../../src/discord/live-messages/pictures.js';
+import type { Pictures } from '../../../src/discord/live-messages/pictures/pictures.js';
 import { apply, decisionOf, openGame, seededRandom, turnOf, type Option } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
 import { startStandIn, type Clock, type Outcome, type Person, type StandIn } from '../../../playground/index.js';

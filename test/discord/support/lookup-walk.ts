@@ -8,7 +8,7 @@ import { removeMessage } from '../../../src/discord/lookup/host-questions.js';
 import type { Frame } from '../../../src/discord/lookup/ways.js';
 import { message, type Payload } from '../../../src/discord/format/payload.js';
 import { USUAL } from '../../../src/discord/memory/people.js';
-import { createPictures } from '../../../src/discord/live-messages/pictures.js';
+import { createPictures } from '../../../src/discord/live-messages/pictures/pictures.js';
 import { createLogger } from '../../../src/ops/index.js';
 import { rulebook } from '../../../src/rulebook/index.js';
 import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../src/table/index.js';

@@ -6,8 +6,8 @@ import { lastReadIn } from '../../../src/discord/memory/last-read.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
-import { createNotices } from '../../../src/discord/live-messages/notices.js';
-import { createPictures } from '../../../src/discord/live-messages/pictures.js';
+import { createNotices } from '../../../src/discord/live-messages/notices/notices.js';
+import { createPictures } from '../../../src/discord/live-messages/pictures/pictures.js';
 import type { Messenger } from '../../../src/discord/rest/messenger.js';
 import { createTables, switchesOn, type Person, type Table } from '../../../src/table/index.js';
 import {

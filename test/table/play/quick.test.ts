@@ -4,7 +4,7 @@ import { inspectMessage } from '../../../src/discord/messages/inspect/inspect-pa
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
-import { drawableBoard } from '../../../src/discord/live-messages/drawables.js';
+import { drawableBoard } from '../../../src/discord/live-messages/pictures/drawables.js';
 import { canOnlyPass, takeEntries } from '../../../src/engine/index.js';
 import {
   isFreeActionPhase,

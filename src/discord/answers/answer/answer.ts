@@ -9,7 +9,7 @@ import { directAnswerMessage } from '../../messages/notice/direct-page.js';
 import { withRules } from '../../messages/rule-buttons.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Above, Show } from '../../live-messages/panels.js';
-import { storyOfReturn } from '../../live-messages/stories.js';
+import { storyOfReturn } from '../../live-messages/pictures/stories.js';
 import type { Actor } from './actor.js';
 
 /** What a person is shown for what they did. */

@@ -14,7 +14,7 @@ import {
   type ReplayStepKey,
   type WatchedMoment,
 } from '../../messages/result/replay-page.js';
-import { drawableMoment } from '../../live-messages/drawables.js';
+import { drawableMoment } from '../../live-messages/pictures/drawables.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { standalonePage, say } from '../answer/answer.js';

@@ -12,7 +12,7 @@ import {
   unplayedOf,
 } from '../../messages/league/league-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
-import { drawableStandings } from '../../live-messages/statistics-pictures.js';
+import { drawableStandings } from '../../live-messages/pictures/statistics-pictures.js';
 import type { Actor } from '../answer/actor.js';
 import { standalonePage, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/table-press.js';

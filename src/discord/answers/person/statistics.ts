@@ -8,7 +8,7 @@ import {
   unrateMessage,
 } from '../../messages/person/statistics-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
-import { drawableFaces, drawableServer } from '../../live-messages/statistics-pictures.js';
+import { drawableFaces, drawableServer } from '../../live-messages/pictures/statistics-pictures.js';
 import type { Actor } from '../answer/actor.js';
 import { standalonePage, say, type Answer } from '../answer/answer.js';
 import { pageIn } from '../answer/table-press.js';

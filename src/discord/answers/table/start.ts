@@ -11,7 +11,7 @@ import { clip } from '../../format/payload.js';
 import { missingToStart, type ChannelPlace } from '../../format/permissions.js';
 import type { Words } from '../../../text/index.js';
 import { seatName } from '../../format/seat-names.js';
-import type { Opened } from '../../live-messages/threads.js';
+import type { Opened } from '../../live-messages/threads/threads.js';
 import { acts } from '../answer/button.js';
 
 /** Discord's limit for the name of a thread. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BACK_ID, decisionOf, untakenEntries } from '../../../src/engine/index.js';
+import { BACK_ID, decisionOf, untakenEntries } from '../../../../src/engine/index.js';
 import {
   answer,
   ANN,
@@ -12,10 +12,10 @@ import {
   requestOf,
   offered,
   personOf,
-} from '../../table/table-scene.js';
-import { speak } from '../support/house.js';
-import { opened } from '../support/noticed-table.js';
-import { HOUR, MINUTE } from '../../support/durations.js';
+} from '../../../table/table-scene.js';
+import { speak } from '../../support/house.js';
+import { opened } from '../../support/noticed-table.js';
+import { HOUR, MINUTE } from '../../../support/durations.js';
 
 const { notices: words } = speak('en');
 const deadline = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;

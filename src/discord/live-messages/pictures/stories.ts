@@ -1,13 +1,20 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { LogEntry, PlayerId, StackItemView, View } from '../../engine/index.js';
-import { isFreeActionPhase, mayAnswer, publicView, seatOf, type Table } from '../../table/index.js';
-import type { Names, Words } from '../../text/index.js';
-import { clip, LIMITS } from '../format/payload.js';
-import { namesOf } from '../format/seat-names.js';
-import { reasonFor } from '../messages/notice/notice-message.js';
-import { MOST_STORY_EVENTS, storyEventsIn, panelsOf, type StoryEvent } from '../messages/story/story-events.js';
-import { isReturn, eventLine, storyEmbed, storyLines, type Missed } from '../messages/story/story-lines.js';
-import { EMBLEM, writable, writableNames, type Drawable, type StripPanel, type StripScene } from '../picture/index.js';
+import type { LogEntry, PlayerId, StackItemView, View } from '../../../engine/index.js';
+import { isFreeActionPhase, mayAnswer, publicView, seatOf, type Table } from '../../../table/index.js';
+import type { Names, Words } from '../../../text/index.js';
+import { clip, LIMITS } from '../../format/payload.js';
+import { namesOf } from '../../format/seat-names.js';
+import { reasonFor } from '../../messages/notice/notice-message.js';
+import { MOST_STORY_EVENTS, storyEventsIn, panelsOf, type StoryEvent } from '../../messages/story/story-events.js';
+import { isReturn, eventLine, storyEmbed, storyLines, type Missed } from '../../messages/story/story-lines.js';
+import {
+  EMBLEM,
+  writable,
+  writableNames,
+  type Drawable,
+  type StripPanel,
+  type StripScene,
+} from '../../picture/index.js';
 
 /** A story in lines, and as a picture where there is something to be drawn. */
 interface Story {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { knownWait, type Table } from '../../table/index.js';
-import type { Told } from '../messages/notice/notice-message.js';
+import { knownWait, type Table } from '../../../table/index.js';
+import type { Told } from '../../messages/notice/notice-message.js';
 
 /** What a message to somebody is about: a wait, and whether it is a reminder. */
 export interface WaitToTell extends Told {

@@ -1,10 +1,10 @@
 import { Routes } from 'discord.js';
-import type { Table, TableData } from '../../table/index.js';
-import { LANGUAGES } from '../../text/index.js';
-import { isRefusedForGood } from '../rest/messenger.js';
-import type { Requests } from '../rest/requests.js';
-import type { GuildState } from '../rest/guild-state.js';
-import type { Context } from './context.js';
+import type { Table, TableData } from '../../../table/index.js';
+import { LANGUAGES } from '../../../text/index.js';
+import { isRefusedForGood } from '../../rest/messenger.js';
+import type { Requests } from '../../rest/requests.js';
+import type { GuildState } from '../../rest/guild-state.js';
+import type { Context } from '../context.js';
 
 /** Discord's limit for the tags on a post. */
 const MOST_TAGS = 5;

@@ -1,6 +1,6 @@
-import type { NotedMention, Messages, Table, Tables } from '../../table/index.js';
-import { message, type Payload } from '../format/payload.js';
-import { isRefusedForGood, type Messenger } from '../rest/messenger.js';
+import type { NotedMention, Messages, Table, Tables } from '../../../table/index.js';
+import { message, type Payload } from '../../format/payload.js';
+import { isRefusedForGood, type Messenger } from '../../rest/messenger.js';
 import { nonceOf, saysOf, type WaitToTell } from './told-waits.js';
 
 /** What is posted, and where. */

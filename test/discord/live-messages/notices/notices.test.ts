@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { knownWait } from '../../../src/table/index.js';
-import type { Person } from '../../../src/table/index.js';
-import { answer, ANN, asked, BOB, CHANNEL, CYD, DAN, done, personOf } from '../../table/table-scene.js';
-import { calm, settled } from '../support/hand-timers.js';
-import { speak } from '../support/house.js';
-import { opened } from '../support/noticed-table.js';
-import { HOUR, MINUTE } from '../../support/durations.js';
+import { knownWait } from '../../../../src/table/index.js';
+import type { Person } from '../../../../src/table/index.js';
+import { answer, ANN, asked, BOB, CHANNEL, CYD, DAN, done, personOf } from '../../../table/table-scene.js';
+import { calm, settled } from '../../support/hand-timers.js';
+import { speak } from '../../support/house.js';
+import { opened } from '../../support/noticed-table.js';
+import { HOUR, MINUTE } from '../../../support/durations.js';
 
 const { notices: words } = speak('en');
 

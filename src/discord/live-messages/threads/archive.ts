@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { publicView, type Table } from '../../table/index.js';
-import type { ArchiveSeen } from '../messages/table/server-settings-page.js';
-import { boardOf, type Context } from './context.js';
-import { archivedMessage } from '../messages/result/result-message.js';
-import { withoutPictures, type Payload } from '../format/payload.js';
-import { fateOf, isRefusedForGood, type Messenger } from '../rest/messenger.js';
-import type { GuildState } from '../rest/guild-state.js';
-import { wordsAt } from '../format/printed.js';
+import { publicView, type Table } from '../../../table/index.js';
+import type { ArchiveSeen } from '../../messages/table/server-settings-page.js';
+import { boardOf, type Context } from '../context.js';
+import { archivedMessage } from '../../messages/result/result-message.js';
+import { withoutPictures, type Payload } from '../../format/payload.js';
+import { fateOf, isRefusedForGood, type Messenger } from '../../rest/messenger.js';
+import type { GuildState } from '../../rest/guild-state.js';
+import { wordsAt } from '../../format/printed.js';
 
 /** The channels in which servers keep the results of their finished games. */
 export interface Archive {

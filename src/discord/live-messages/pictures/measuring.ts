@@ -1,6 +1,6 @@
-import type { Metrics } from '../../ops/index.js';
-import { createStudio, type Studio } from '../picture/index.js';
-import type { Messenger } from '../rest/messenger.js';
+import type { Metrics } from '../../../ops/index.js';
+import { createStudio, type Studio } from '../../picture/index.js';
+import type { Messenger } from '../../rest/messenger.js';
 
 /** Posts as the messenger does, each counted as a notice. */
 export const countingPosts = (messenger: Messenger, metrics: Metrics): Messenger => ({

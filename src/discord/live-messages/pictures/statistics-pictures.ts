@@ -1,9 +1,9 @@
-import { ratingShown, type LeagueStanding, type OwnStatistics, type Season } from '../../table/index.js';
-import type { Words } from '../../text/index.js';
-import { clip, LIMITS } from '../format/payload.js';
-import { plainName } from '../format/escaping.js';
-import type { PlacedRow } from '../messages/person/server-statistics-page.js';
-import { writable, type Drawable, type FacesScene, type RankingScene } from '../picture/index.js';
+import { ratingShown, type LeagueStanding, type OwnStatistics, type Season } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { clip, LIMITS } from '../../format/payload.js';
+import { plainName } from '../../format/escaping.js';
+import type { PlacedRow } from '../../messages/person/server-statistics-page.js';
+import { writable, type Drawable, type FacesScene, type RankingScene } from '../../picture/index.js';
 
 /** How often each face of somebody's dice came; null before the first throw. */
 export const drawableFaces = ({ dice }: OwnStatistics, w: Words): Drawable | null => {

@@ -1,10 +1,10 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { DiscordAPIError, type REST } from 'discord.js';
-import { createTags } from '../../../src/discord/live-messages/tags.js';
-import { tableOf } from '../support/long-table.js';
-import { createLogger } from '../../../src/ops/index.js';
-import { boardSeen, labelsOf, openHouse, speak, type House, endGame } from '../support/house.js';
+import { createTags } from '../../../../src/discord/live-messages/threads/tags.js';
+import { tableOf } from '../../support/long-table.js';
+import { createLogger } from '../../../../src/ops/index.js';
+import { boardSeen, labelsOf, openHouse, speak, type House, endGame } from '../../support/house.js';
 
 const { ui } = speak('en');
 const { ViewChannel, SendMessages, SendMessagesInThreads, EmbedLinks, ReadMessageHistory, AttachFiles, ManageThreads } =

@@ -1,11 +1,11 @@
 import { DiscordAPIError, Routes } from 'discord.js';
 import { ThreadAutoArchiveDuration } from 'discord-api-types/v10';
-import { publicView, type Table } from '../../table/index.js';
-import type { Context } from './context.js';
-import { shortResult } from '../messages/result/result-message.js';
-import { fateOf, type Messenger } from '../rest/messenger.js';
-import type { Requests } from '../rest/requests.js';
-import { wordsAt } from '../format/printed.js';
+import { publicView, type Table } from '../../../table/index.js';
+import type { Context } from '../context.js';
+import { shortResult } from '../../messages/result/result-message.js';
+import { fateOf, type Messenger } from '../../rest/messenger.js';
+import type { Requests } from '../../rest/requests.js';
+import { wordsAt } from '../../format/printed.js';
 
 /** Whether a thread is there, or why not: `unfit` channels have none. Anything else is thrown. */
 export type Opened = 'open' | 'full' | 'gone' | 'forbidden' | 'unfit';

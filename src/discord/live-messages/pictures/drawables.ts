@@ -1,12 +1,12 @@
-import { cardsOf, type Card, type LogEntry, type ObjectView, type View } from '../../engine/index.js';
-import { knownWait, publicView, seatOf, viewOf, type Table } from '../../table/index.js';
-import type { Names, Standing, Words } from '../../text/index.js';
-import { resultIn, pictureLinesOfWay } from '../format/together-lines.js';
-import { situationLines, situationText } from '../messages/board/board-message.js';
-import { findIn, hasTap, whereabouts, type Found } from '../messages/inspect/inspected.js';
-import { withCurrentNumbers } from '../messages/choice/legal-actions.js';
-import { finalsOf } from '../messages/result/result-message.js';
-import { clip, LIMITS } from '../format/payload.js';
+import { cardsOf, type Card, type LogEntry, type ObjectView, type View } from '../../../engine/index.js';
+import { knownWait, publicView, seatOf, viewOf, type Table } from '../../../table/index.js';
+import type { Names, Standing, Words } from '../../../text/index.js';
+import { resultIn, pictureLinesOfWay } from '../../format/together-lines.js';
+import { situationLines, situationText } from '../../messages/board/board-message.js';
+import { findIn, hasTap, whereabouts, type Found } from '../../messages/inspect/inspected.js';
+import { withCurrentNumbers } from '../../messages/choice/legal-actions.js';
+import { finalsOf } from '../../messages/result/result-message.js';
+import { clip, LIMITS } from '../../format/payload.js';
 import {
   areaScene,
   boardAlt,
@@ -18,8 +18,8 @@ import {
   writableNames,
   type CourseScene,
   type Drawable,
-} from '../picture/index.js';
-import { namesOf } from '../format/seat-names.js';
+} from '../../picture/index.js';
+import { namesOf } from '../../format/seat-names.js';
 
 const boardOf = (table: Table, view: View, w: Words): Drawable => {
   const names = namesOf(table, w, 'plain');

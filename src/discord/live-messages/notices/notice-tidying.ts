@@ -1,13 +1,13 @@
-import type { NotedMention, Messages, Table, Tables } from '../../table/index.js';
-import type { Language, Words } from '../../text/index.js';
-import type { Payload } from '../format/payload.js';
-import { wordsAt } from '../format/printed.js';
-import { languageFor } from '../memory/people.js';
-import { directEndedMessage, directNoticeMessage } from '../messages/notice/direct-page.js';
-import { endedNoticeMessage, noticeMessage } from '../messages/notice/notice-message.js';
-import type { Messenger } from '../rest/messenger.js';
+import type { NotedMention, Messages, Table, Tables } from '../../../table/index.js';
+import type { Language, Words } from '../../../text/index.js';
+import type { Payload } from '../../format/payload.js';
+import { wordsAt } from '../../format/printed.js';
+import { languageFor } from '../../memory/people.js';
+import { directEndedMessage, directNoticeMessage } from '../../messages/notice/direct-page.js';
+import { endedNoticeMessage, noticeMessage } from '../../messages/notice/notice-message.js';
+import type { Messenger } from '../../rest/messenger.js';
 import { asTold, awaitedAt, nonceOf, saysOf, type WaitToTell } from './told-waits.js';
-import type { Context } from './context.js';
+import type { Context } from '../context.js';
 import { removeOlderNotices, type NoticeNotes } from './notice-notes.js';
 
 type Ended = Messages['endedNotices'][number];

@@ -1,19 +1,19 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { REST } from 'discord.js';
 import { expect, test } from 'vitest';
-import { createArchive } from '../../../src/discord/live-messages/archive.js';
-import type { Context } from '../../../src/discord/live-messages/context.js';
-import { createBudget } from '../../../src/discord/rest/budget.js';
-import { messengerOn } from '../../../src/discord/rest/messenger.js';
-import { requestsOn } from '../../../src/discord/rest/requests.js';
-import { realTimers } from '../../../src/discord/rest/timers.js';
-import { updated, USUAL_SERVER, type Table } from '../../../src/table/index.js';
-import { stand } from '../../playground/bot.js';
-import { silent } from '../../table/table-scene.js';
-import { tableOf } from '../support/long-table.js';
-import { moments } from '../support/moments.js';
-import { noPictures, speak, textOf } from '../support/house.js';
-import { insidesOf, sessionWith, stateIn } from '../../support/insides.js';
+import { createArchive } from '../../../../src/discord/live-messages/threads/archive.js';
+import type { Context } from '../../../../src/discord/live-messages/context.js';
+import { createBudget } from '../../../../src/discord/rest/budget.js';
+import { messengerOn } from '../../../../src/discord/rest/messenger.js';
+import { requestsOn } from '../../../../src/discord/rest/requests.js';
+import { realTimers } from '../../../../src/discord/rest/timers.js';
+import { updated, USUAL_SERVER, type Table } from '../../../../src/table/index.js';
+import { stand } from '../../../playground/bot.js';
+import { silent } from '../../../table/table-scene.js';
+import { tableOf } from '../../support/long-table.js';
+import { moments } from '../../support/moments.js';
+import { noPictures, speak, textOf } from '../../support/house.js';
+import { insidesOf, sessionWith, stateIn } from '../../../support/insides.js';
 
 /** A table whose game has been won, or goes on. */
 const wonTable = (game: string): Table => {

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
-import { placesOf, type NotedMention, type Messages, type Table } from '../../table/index.js';
-import type { Language, Words } from '../../text/index.js';
-import { languageFor, type Personal } from '../memory/people.js';
-import { withPictureAt, type Payload } from '../format/payload.js';
-import { wordsAt } from '../format/printed.js';
-import type { LastRead } from '../memory/last-read.js';
-import { directNoticeMessage } from '../messages/notice/direct-page.js';
-import { noticeMessage } from '../messages/notice/notice-message.js';
-import { createChannelSync, type ChannelSync } from '../rest/channel-sync.js';
-import { fateOf, refusesDirectMessages, type Messenger } from '../rest/messenger.js';
-import type { GuildState } from '../rest/guild-state.js';
-import type { Timers } from '../rest/timers.js';
+import { placesOf, type NotedMention, type Messages, type Table } from '../../../table/index.js';
+import type { Language, Words } from '../../../text/index.js';
+import { languageFor, type Personal } from '../../memory/people.js';
+import { withPictureAt, type Payload } from '../../format/payload.js';
+import { wordsAt } from '../../format/printed.js';
+import type { LastRead } from '../../memory/last-read.js';
+import { directNoticeMessage } from '../../messages/notice/direct-page.js';
+import { noticeMessage } from '../../messages/notice/notice-message.js';
+import { createChannelSync, type ChannelSync } from '../../rest/channel-sync.js';
+import { fateOf, refusesDirectMessages, type Messenger } from '../../rest/messenger.js';
+import type { GuildState } from '../../rest/guild-state.js';
+import type { Timers } from '../../rest/timers.js';
 import { awaitedAt, nonceOf, type WaitToTell } from './told-waits.js';
-import type { Context } from './context.js';
+import type { Context } from '../context.js';
 import { createNoticeNotes, removeOlderNotices } from './notice-notes.js';
 import { createTidying } from './notice-tidying.js';
-import { storyOfReturn } from './stories.js';
+import { storyOfReturn } from '../pictures/stories.js';
 
 /**
  * The messages that tell people that they are awaited: one new message for each person and wait, to them alone, in
