@@ -189,20 +189,22 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'tables',
     ],
   },
-  // How Discord writes things, pictures, texts that are read in a thread, its REST API, the connections of this process, what is kept about people, what can be looked up, messages as pure
-  // functions, what is kept up to date in the channels, the pages of replays, answers to people, what a running bot consists of; above them the bot that connects it all.
+  // Messages as Discord takes them, how things are written for people, pictures, texts that are read in a thread, its REST API, the
+  // connections of this process, what is kept about people, what can be looked up, messages as pure functions, what is kept up to date in
+  // the channels, the pages of replays, answers to people, what a running bot consists of; above them the bot that connects it all.
   'src/discord': {
-    format: [],
+    protocol: [],
+    format: ['protocol'],
     picture: [],
     reading: [],
-    rest: ['format'],
+    rest: ['protocol'],
     shards: ['rest'],
-    memory: ['format', 'rest'],
-    lookup: ['format', 'picture'],
-    messages: ['format', 'memory', 'lookup'],
-    'live-messages': ['format', 'picture', 'reading', 'rest', 'memory', 'messages'],
+    memory: ['protocol', 'format', 'rest'],
+    lookup: ['protocol', 'format', 'picture'],
+    messages: ['protocol', 'format', 'memory', 'lookup'],
+    'live-messages': ['protocol', 'format', 'picture', 'reading', 'rest', 'memory', 'messages'],
     replays: ['format', 'picture', 'messages'],
-    answers: ['format', 'rest', 'memory', 'lookup', 'messages', 'live-messages', 'replays'],
+    answers: ['protocol', 'format', 'rest', 'memory', 'lookup', 'messages', 'live-messages', 'replays'],
     running: ['picture', 'reading', 'rest', 'shards', 'memory', 'live-messages', 'answers'],
     bot: ['rest', 'shards', 'live-messages', 'running'],
   },
@@ -284,7 +286,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
 /** For each file, the file of a higher room of which it may import types: no circle when the program runs. */
 export const typesFromAbove: Readonly<Record<string, string>> = {
   // What custom ids may say is declared once, by whoever answers them.
-  'src/discord/format/ids.ts': 'src/discord/answers/buttons.ts',
+  'src/discord/protocol/ids.ts': 'src/discord/answers/buttons.ts',
 };
 
 /** Folders with a folder for each language: those have the same files. */

@@ -73,8 +73,8 @@ describe('arrows', () => {
     ],
     ['src/discord/messages/log/since.ts', '../board/attacked.js', 'src/discord/messages/board/attacked.ts', 'no arrow'],
     ['src/discord/messages/log/since.ts', '../../index.js', 'src/discord/index.ts', 'own door'],
-    ['src/discord/boards.ts', './format/ids.js', 'src/discord/format/ids.ts', 'no room'],
-    ['commands/hand.ts', '../src/discord/format/ids.js', 'src/discord/format/ids.ts', 'only through the door'],
+    ['src/discord/boards.ts', './protocol/ids.js', 'src/discord/protocol/ids.ts', 'no room'],
+    ['commands/hand.ts', '../src/discord/protocol/ids.js', 'src/discord/protocol/ids.ts', 'only through the door'],
     ['src/main.ts', './store/redis.js', 'src/store/redis.ts', 'only through the door'],
     ['playground/server.ts', '../src/discord/index.js', 'src/discord/index.ts', 'no arrow'],
     ['src/table/lobby/lobby.ts', '../../../tools/sim.js', 'tools/sim.ts', "nobody's to import"],
@@ -183,14 +183,14 @@ describe('cycles', () => {
   });
 
   test('the type that one file may take from above makes none, anything else of it does', () => {
-    const registry = { 'src/discord/answers/buttons.ts': "import { a } from '../format/ids.js'; export { a };" };
+    const registry = { 'src/discord/answers/buttons.ts': "import { a } from '../protocol/ids.js'; export { a };" };
     const ids = (what: string) => ({
-      'src/discord/format/ids.ts': `${what} from '../answers/buttons.js';`,
+      'src/discord/protocol/ids.ts': `${what} from '../answers/buttons.js';`,
       ...registry,
     });
     expect(arrowProblems(ids('import type { ButtonVerb }'))).toEqual([]);
     const wrong = arrowProblems(ids('import { VERBS }')).join();
-    expect(wrong).toContain('no arrow from format to answers');
+    expect(wrong).toContain('no arrow from protocol to answers');
     expect(wrong).toContain('cycle');
   });
 

@@ -12,8 +12,8 @@ import {
   learnEmojis,
   outdatedIn,
   withEmojis,
-} from '../../src/discord/format/emojis.js';
-import { message, select } from '../../src/discord/format/payload.js';
+} from '../../src/discord/protocol/emojis.js';
+import { message, select } from '../../src/discord/protocol/payload.js';
 import { startStandIn } from '../../playground/index.js';
 
 const APPLICATION_NAMES = /^\w{2,32}$/;

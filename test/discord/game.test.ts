@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { formatId, parseId } from '../../src/discord/format/ids.js';
+import { formatId, parseId } from '../../src/discord/protocol/ids.js';
 import type { Option } from '../../src/engine/index.js';
 import type { Person } from '../../playground/index.js';
 import { HandTimers } from './support/hand-timers.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fit } from '../../src/text/game/fit.js';
-import { clip } from '../../src/discord/format/payload.js';
+import { clip } from '../../src/discord/protocol/payload.js';
 
 test.each([fit, clip])('a text that is too long ends between two words, with an ellipsis', (cut) => {
   expect(cut('Gagnez un trésor au sommet', 26)).toBe('Gagnez un trésor au sommet');

@@ -1,5 +1,5 @@
 import { isPracticeGame, practiceOf } from '../../table/index.js';
-import { isPersonalGame, parseId, type CustomId } from '../format/ids.js';
+import { isPersonalGame, parseId, type CustomId } from '../protocol/ids.js';
 import type { Button } from './answer/button.js';
 import { askButtons } from './lookup/forms.js';
 import { lookupButtons } from './lookup/lookup-buttons.js';
@@ -65,7 +65,7 @@ const joined = <const Features extends Readonly<Record<string, Rows>>>(
 
 /**
  * What each button, menu and form does, by its verb, which is the third part of its custom id and never renamed, because old
- * messages keep it. The rows stand with their handlers; every list of verbs follows from them. `format/ids.ts`, far below,
+ * messages keep it. The rows stand with their handlers; every list of verbs follows from them. `protocol/ids.ts`, far below,
  * imports the type of the verbs from here, and nothing that runs.
  */
 const BUTTONS = joined({

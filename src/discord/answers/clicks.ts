@@ -6,7 +6,7 @@ import { buttonOf, isPersonal } from './buttons.js';
 import { type TablePress, isOfNow, windowOver } from './answer/table-press.js';
 import { type Answer, panelAnswer, say } from './answer/answer.js';
 import type { BotServices } from '../live-messages/bot-services.js';
-import type { Payload } from '../format/payload.js';
+import type { Payload } from '../protocol/payload.js';
 import type { Lease } from '../live-messages/message-updater.js';
 import { deliver, noteLastRead } from './answer/deliver.js';
 import { atTable, type Actor } from './answer/actor.js';

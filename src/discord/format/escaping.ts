@@ -1,4 +1,4 @@
-import { clip } from './payload.js';
+import { clip } from '../protocol/payload.js';
 
 /** Characters that turn the reading direction, or are not seen: format characters, and letters that are blank. */
 const INVISIBLE = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/gu;

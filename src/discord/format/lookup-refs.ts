@@ -1,5 +1,5 @@
 import type { CardFilter, Reply } from '../../rulebook/index.js';
-import { formatId, personalId } from './ids.js';
+import { formatId, personalId } from '../protocol/ids.js';
 import { plainText } from './escaping.js';
 import { isFiltered, packedFilter, readFilter } from './card-filters.js';
 

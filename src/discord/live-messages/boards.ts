@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Table, TableData } from '../../table/index.js';
 import { boardOf, latestBoardOf, plainBoardOf, type Context } from './context.js';
 import { formerMessage } from '../messages/board/moved.js';
-import { addressOf } from '../format/addresses.js';
-import { withoutPictures, type Payload } from '../format/payload.js';
+import { addressOf } from '../protocol/addresses.js';
+import { withoutPictures, type Payload } from '../protocol/payload.js';
 import {
   createMessageUpdater,
   type UpdaterPort,

@@ -5,7 +5,7 @@ import type { Language, Words } from '../../text/index.js';
 import type { Drafts } from '../memory/drafts.js';
 import { boardMessage } from '../messages/board/board-message.js';
 import type { Numbers } from '../memory/numbers.js';
-import { withPictures, withPictureAt, type Payload } from '../format/payload.js';
+import { withPictures, withPictureAt, type Payload } from '../protocol/payload.js';
 import { wordsAt } from '../format/printed.js';
 import type { People } from '../memory/people.js';
 import type { Pictures } from './pictures/pictures.js';

@@ -5,7 +5,7 @@ import type { Words } from '../../text/index.js';
 import type { Context } from './context.js';
 import { formerHandMessage, handMessage } from '../messages/panel/hand-message.js';
 import { readable } from '../messages/accessible.js';
-import { withPictures, type Payload } from '../format/payload.js';
+import { withPictures, type Payload } from '../protocol/payload.js';
 import { languageFor, type Personal } from '../memory/people.js';
 import { createMessageUpdater, type UpdaterPort, type ShowResult } from './message-updater.js';
 import { fateOf, refusesDirectMessages, type Messenger } from '../rest/messenger.js';

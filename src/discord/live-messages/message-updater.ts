@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { withEmojis } from '../format/emojis.js';
-import type { Payload } from '../format/payload.js';
+import { withEmojis } from '../protocol/emojis.js';
+import type { Payload } from '../protocol/payload.js';
 import type { Permit } from '../rest/budget.js';
 import { LimitedForLong } from '../rest/refusals/long-limits.js';
 import type { Timers } from '../rest/timers.js';

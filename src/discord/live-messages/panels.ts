@@ -11,7 +11,7 @@ import { practiceMessage, withTip } from '../messages/panel/practice-message.js'
 import { isStepwise } from '../messages/choice/question.js';
 import { ROOM_FOR_NUMBERS } from '../messages/accessible.js';
 import { numbersOf } from '../memory/numbers.js';
-import type { Attached, Payload } from '../format/payload.js';
+import type { Attached, Payload } from '../protocol/payload.js';
 import { wordsAt } from '../format/printed.js';
 import { createMessageUpdater, type UpdaterPort, type Lease, type MessageUpdater } from './message-updater.js';
 import type { Budget } from '../rest/budget.js';

@@ -11,7 +11,7 @@ import { rewindProposalMessage } from '../messages/table/rewinding-page.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
 import type { Notices } from './notices/notices.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
-import type { Payload } from '../format/payload.js';
+import type { Payload } from '../protocol/payload.js';
 import type { Timers } from '../rest/timers.js';
 import { wordsAt } from '../format/printed.js';
 

@@ -1,7 +1,7 @@
 import type { GameStore, Table, Tables } from '../../table/index.js';
 import { questionOf } from '../../table/index.js';
 import type { Language, Words } from '../../text/index.js';
-import type { Payload } from '../format/payload.js';
+import type { Payload } from '../protocol/payload.js';
 import { windowIn } from '../format/seat-names.js';
 import { draftsIn } from '../memory/drafts.js';
 import { wordsAt } from '../format/printed.js';

@@ -1,8 +1,8 @@
 import type { Reply } from '../../rulebook/index.js';
 import type { Words } from '../../text/index.js';
-import { personalId } from '../format/ids.js';
+import { personalId } from '../protocol/ids.js';
 import { backButtonId, pageButtonId, formatPage, type LookupPage } from '../format/lookup-refs.js';
-import { button, clip, LIMITS, message, rows, type Payload } from '../format/payload.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../protocol/payload.js';
 import { sentencesOf } from '../format/sentences.js';
 import { MOST_IN_ROW, pageButtons, type Frame, type NamedPage } from './ways.js';
 

@@ -12,7 +12,7 @@ import type { HostQuestion } from '../../table/index.js';
 import { knownCard, knownCards, typo, type KnownCard, type Language } from '../../text/index.js';
 import type { NamedPage } from './ways.js';
 import { plainText } from '../format/escaping.js';
-import { LIMITS } from '../format/payload.js';
+import { LIMITS } from '../protocol/payload.js';
 import { isFiltered } from '../format/card-filters.js';
 import { theLookup } from './the-lookup.js';
 import { formatPage, type LookupPage } from '../format/lookup-refs.js';

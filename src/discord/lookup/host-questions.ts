@@ -3,11 +3,11 @@ import type { APIModalInteractionResponseCallbackData, APITextInputComponent } f
 import type { Section } from '../../rulebook/index.js';
 import { HOST_QUESTION_LIMITS, type HostQuestion } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
-import { personalId } from '../format/ids.js';
+import { personalId } from '../protocol/ids.js';
 import { pageButtonId, turnButtonId, formatPage } from '../format/lookup-refs.js';
 import { escapeText, plainText } from '../format/escaping.js';
-import { button, clip, LIMITS, message, rows, type Payload } from '../format/payload.js';
-import { clampPage, pageRow } from '../format/paging.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../protocol/payload.js';
+import { clampPage, pageRow } from '../protocol/paging.js';
 import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame } from './ways.js';
 
 /** The titles and labels of forms (Discord). */

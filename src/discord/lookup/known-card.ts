@@ -2,7 +2,7 @@ import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Card } from '../../engine/index.js';
 import type { CardFilter, Ruling, Term } from '../../rulebook/index.js';
 import type { KnownCard, KnownFace, Words } from '../../text/index.js';
-import { personalId } from '../format/ids.js';
+import { personalId } from '../protocol/ids.js';
 import { escapeText } from '../format/escaping.js';
 import { formatPage } from '../format/lookup-refs.js';
 import {
@@ -16,7 +16,7 @@ import {
   type Choice,
   type Payload,
   type Row,
-} from '../format/payload.js';
+} from '../protocol/payload.js';
 import { LOOKUP_COLOUR, MOST_IN_ROW, pageButtons, pageMenu, ways, type Frame, type NamedPage } from './ways.js';
 
 /** What is shown of a card besides its facts. */

@@ -24,7 +24,7 @@ import { hostAnswerMessage, hostQuestionsMessage } from './host-questions.js';
 import { contentsMessage, glossaryMessage, sectionMessage } from './rule.js';
 import type { NamedPage } from './ways.js';
 import { escapeText } from '../format/escaping.js';
-import { withPictures, message, type Payload } from '../format/payload.js';
+import { withPictures, message, type Payload } from '../protocol/payload.js';
 import { chaptersIn, glossaryIn, sectionOnKind, sectionOnRule } from './book.js';
 import { cardList, cardsFor, namedHits, cardsOfSameName, rulesFor, type CardList } from './found.js';
 import { theLookup } from './the-lookup.js';

@@ -1,7 +1,7 @@
 import type { CardType } from '../../engine/index.js';
 import { cardById, type KnownCard, type KnownFace, type Words } from '../../text/index.js';
 import { kindOf, rewardOf } from './known-card.js';
-import { clip, LIMITS } from '../format/payload.js';
+import { clip, LIMITS } from '../protocol/payload.js';
 import { cardScene, type Drawable } from '../picture/index.js';
 
 /** What the picture of a card looks like, by the deck that it belongs to. */

@@ -1,10 +1,10 @@
 import type { Logger } from '../../ops/index.js';
 import type { HostQuestion, HostQuestions, Person } from '../../table/index.js';
 import type { KnownCard, Language, Words } from '../../text/index.js';
-import type { ChannelPlace } from '../format/permissions.js';
-import { button, type Attached } from '../format/payload.js';
+import type { ChannelPlace } from '../protocol/permissions.js';
+import { button, type Attached } from '../protocol/payload.js';
 import { packQuery, pageButtonId, type LookupPage, type Way } from '../format/lookup-refs.js';
-import { personalId } from '../format/ids.js';
+import { personalId } from '../protocol/ids.js';
 import type { Drawable } from '../picture/index.js';
 import { theLookup } from './the-lookup.js';
 import type { Buttons, Frame, NamedPage } from './ways.js';

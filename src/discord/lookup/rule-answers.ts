@@ -2,7 +2,7 @@ import { lettersOf, type Hit } from '../../rulebook/index.js';
 import { cardById, knownCard, type KnownCard } from '../../text/index.js';
 import { escapeText } from '../format/escaping.js';
 import { formatPage, type LookupPage } from '../format/lookup-refs.js';
-import type { Payload } from '../format/payload.js';
+import type { Payload } from '../protocol/payload.js';
 import { answerMessage, probableMessage, type ShownAnswer } from './answer-message.js';
 import { answersLike, distinctPages, cardsNamedIn, NEAREST, rulesFor } from './found.js';
 import { askId, extraButtons, frameOf, namedCard, type Reader } from './reader.js';

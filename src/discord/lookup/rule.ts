@@ -1,9 +1,9 @@
 import type { APIEmbedField } from 'discord-api-types/v10';
 import type { Section, Term } from '../../rulebook/index.js';
 import type { Words } from '../../text/index.js';
-import { clip, clipLines, field, LIMITS, message, rows, type Payload } from '../format/payload.js';
+import { clip, clipLines, field, LIMITS, message, rows, type Payload } from '../protocol/payload.js';
 import { turnButtonId, formatPage } from '../format/lookup-refs.js';
-import { clampPage, pageRow } from '../format/paging.js';
+import { clampPage, pageRow } from '../protocol/paging.js';
 import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame, type NamedPage } from './ways.js';
 
 const termsField = (terms: readonly Term[], w: Words): readonly APIEmbedField[] => {

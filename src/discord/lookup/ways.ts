@@ -1,5 +1,5 @@
 import type { Words } from '../../text/index.js';
-import { personalId } from '../format/ids.js';
+import { personalId } from '../protocol/ids.js';
 import {
   backButtonId,
   pageMenuId,
@@ -8,7 +8,7 @@ import {
   type LookupPage,
   type Way,
 } from '../format/lookup-refs.js';
-import { button, LIMITS, select, type Choice } from '../format/payload.js';
+import { button, LIMITS, select, type Choice } from '../protocol/payload.js';
 
 /** Colour of what is looked up. */
 export const LOOKUP_COLOUR = 0x6f4f2f;

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { isZone } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
-import type { Choice } from '../format/payload.js';
+import type { Choice } from '../protocol/payload.js';
 
 /** Zones whose name in the runtime is older than the one that people know. */
 const RENAMED: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { GameStore } from '../../table/index.js';
-import { parseId, type ButtonVerb } from '../format/ids.js';
-import type { Payload } from '../format/payload.js';
+import { parseId, type ButtonVerb } from '../protocol/ids.js';
+import type { Payload } from '../protocol/payload.js';
 import type { Timers } from '../rest/timers.js';
 
 /** Something on a panel that can be done by its number. */

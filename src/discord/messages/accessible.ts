@@ -1,7 +1,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Words } from '../../text/index.js';
 import { numbersOf, type Numbered } from '../memory/numbers.js';
-import { clip, clipLines, embedSize, LIMITS, NO_NAME, type Payload } from '../format/payload.js';
+import { clip, clipLines, embedSize, LIMITS, NO_NAME, type Payload } from '../protocol/payload.js';
 
 /** Characters of numbers that fit at least, whatever else a message says. */
 export const ROOM_FOR_NUMBERS = 1_500;

@@ -1,7 +1,7 @@
 import type { Words } from '../../text/index.js';
-import { personalId } from '../format/ids.js';
+import { personalId } from '../protocol/ids.js';
 import { sectionOnRule } from '../lookup/book.js';
-import { button, type Payload, type Row } from '../format/payload.js';
+import { button, type Payload, type Row } from '../protocol/payload.js';
 
 /** Ids of the rules catalogue, as sentences about refusals name them. */
 const RULE = /\b[A-Z]{2,9}-\d{2}\b/g;

@@ -1,6 +1,6 @@
 import { Routes, REST } from 'discord.js';
 import type { APIApplication } from 'discord-api-types/v10';
-import { emojiName, learnEmojis, outdatedIn, type KnownEmoji } from '../format/emojis.js';
+import { emojiName, learnEmojis, outdatedIn, type KnownEmoji } from '../protocol/emojis.js';
 
 /** What {@link registerEmojis} needs. */
 interface EmojiRegistration {

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits, type Client } from 'discord.js';
 import type { Permission } from '../../text/index.js';
-import { missingIn } from '../format/permissions.js';
+import { missingIn } from '../protocol/permissions.js';
 import type { Budget } from './budget.js';
 import { fateOf } from './messenger.js';
 import type { RefusedChannels } from './refusals/refused-channels.js';

@@ -1,8 +1,8 @@
 import { DiscordAPIError, Routes } from 'discord.js';
 import { MessageFlags } from 'discord-api-types/v10';
 import type { APIChannel, APIGuildMember, APIMessage, RESTPatchAPIChannelMessageJSONBody } from 'discord-api-types/v10';
-import { withEmojis } from '../format/emojis.js';
-import type { Attached, Payload } from '../format/payload.js';
+import { withEmojis } from '../protocol/emojis.js';
+import type { Attached, Payload } from '../protocol/payload.js';
 import type { Permit, Work } from './budget.js';
 import type { Requests } from './requests.js';
 

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { formatId, personalId } from '../../../src/discord/format/ids.js';
-import type { Payload } from '../../../src/discord/format/payload.js';
+import { formatId, personalId } from '../../../src/discord/protocol/ids.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
 import type { Person } from '../../../playground/index.js';
 import { questionOf, practiceOf, randomFrom, windowFor, type Table } from '../../../src/table/index.js';
 import {

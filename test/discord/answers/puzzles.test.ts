@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { formatId } from '../../../src/discord/format/ids.js';
+import { formatId } from '../../../src/discord/protocol/ids.js';
 import type { Person } from '../../../playground/index.js';
 import { practiceOf, questionOf, readSituation, windowFor } from '../../../src/table/index.js';
 import { isEphemeral, openHouse, speak, startedTable, textOf, type House } from '../support/house.js';

@@ -8,7 +8,7 @@ import { peopleIn, USUAL } from '../../../src/discord/memory/people.js';
 import type { BotServices } from '../../../src/discord/live-messages/bot-services.js';
 import { createPanels } from '../../../src/discord/live-messages/panels.js';
 import { createPictures } from '../../../src/discord/live-messages/pictures/pictures.js';
-import type { Payload } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
 import { type Decision, openGame, type Option, seededRandom } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
 import {

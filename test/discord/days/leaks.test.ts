@@ -6,7 +6,7 @@ import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import type { Payload } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
 import { createNotices } from '../../../src/discord/live-messages/notices/notices.js';
 import { decisionOf, turnOf, viewFor, type OptionId, type PlayerId } from '../../../src/engine/index.js';
 import {

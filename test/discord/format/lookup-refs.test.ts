@@ -11,14 +11,14 @@ import {
   type LookupPage,
 } from '../../../src/discord/format/lookup-refs.js';
 import { nearestTo, termsIn } from '../../../src/discord/lookup/terms.js';
-import { parseId } from '../../../src/discord/format/ids.js';
+import { parseId } from '../../../src/discord/protocol/ids.js';
 import { rulesFor } from '../../../src/discord/lookup/found.js';
 import { pageFor } from '../../../src/discord/lookup/pages.js';
 import { isKept, rulebook, type CardFilter } from '../../../src/rulebook/index.js';
 import { HOST_QUESTION_LIMITS } from '../../../src/table/index.js';
 import { CARD_MARKS, categories, setIds, type Language } from '../../../src/text/index.js';
 import { filterFrom } from '../../../src/discord/answers/lookup/suggest.js';
-import type { Payload } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
 import { speak } from '../support/house.js';
 import { readerIn } from '../support/lookup-walk.js';
 

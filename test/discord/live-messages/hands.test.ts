@@ -5,7 +5,7 @@ import type { Context } from '../../../src/discord/live-messages/context.js';
 import { createHands } from '../../../src/discord/live-messages/hands.js';
 import { formerHandMessage } from '../../../src/discord/messages/panel/hand-message.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
-import type { Payload } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
 import { createBudget, type Budget } from '../../../src/discord/rest/budget.js';
 import { messengerOn, type Messenger } from '../../../src/discord/rest/messenger.js';
 import { requestsOn } from '../../../src/discord/rest/requests.js';

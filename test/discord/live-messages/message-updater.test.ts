@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { message, type Payload } from '../../../src/discord/format/payload.js';
+import { message, type Payload } from '../../../src/discord/protocol/payload.js';
 import {
   BOARD_GAP,
   createMessageUpdater,

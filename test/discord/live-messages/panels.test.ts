@@ -4,7 +4,7 @@ import { createPanels, type Show } from '../../../src/discord/live-messages/pane
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import { createPictures } from '../../../src/discord/live-messages/pictures/pictures.js';
-import { message, type Payload } from '../../../src/discord/format/payload.js';
+import { message, type Payload } from '../../../src/discord/protocol/payload.js';
 import { windowIn } from '../../../src/discord/format/seat-names.js';
 import type { GameStore, Tables } from '../../../src/table/index.js';
 import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../../table/table-scene.js';

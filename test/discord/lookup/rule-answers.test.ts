@@ -5,7 +5,7 @@ import { lettersOf, rulebook } from '../../../src/rulebook/index.js';
 import { cardsNamedIn, rulesFor } from '../../../src/discord/lookup/found.js';
 import { answerOfHit, answerPage, rulesPage } from '../../../src/discord/lookup/rule-answers.js';
 import { firstSentence, otherSentence, sentencesOf } from '../../../src/discord/format/sentences.js';
-import type { Payload } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
 import { amount } from '../../support/amount.js';
 import { speak } from '../support/house.js';
 import { readerIn } from '../support/lookup-walk.js';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { numbersIn, numbersOf } from '../../../src/discord/memory/numbers.js';
 import { readable } from '../../../src/discord/messages/accessible.js';
-import type { Payload } from '../../../src/discord/format/payload.js';
-import { embedSize } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
+import { embedSize } from '../../../src/discord/protocol/payload.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { boardSeen, endTurn, isEnding, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { refusals } from '../support/limits.js';

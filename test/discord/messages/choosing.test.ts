@@ -4,7 +4,7 @@ import { cardById } from '../../../cards/index.js';
 import { withAskedCards } from '../../../src/discord/messages/choice/asked-cards.js';
 import { chosenLines } from '../../../src/discord/messages/choice/legal-actions.js';
 import { optionsOn } from '../../../src/discord/messages/choice/question.js';
-import { message } from '../../../src/discord/format/payload.js';
+import { message } from '../../../src/discord/protocol/payload.js';
 import { inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
 import { directAnswerMessage } from '../../../src/discord/messages/notice/direct-page.js';
 import { ROOM_FOR_NUMBERS } from '../../../src/discord/messages/accessible.js';

@@ -1,4 +1,4 @@
-import type { Payload } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
 import {
   closeLeagueMessage,
   leaveLeagueMessage,

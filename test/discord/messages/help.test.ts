@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personalId } from '../../../src/discord/format/ids.js';
+import { personalId } from '../../../src/discord/protocol/ids.js';
 import { RULE_OF_VARIANT } from '../../../src/discord/format/rules-of-ways.js';
 import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
 import { VARIANTS } from '../../../src/engine/index.js';

@@ -1,6 +1,6 @@
 import { houseCopy, isCopiable } from '../../../cards/index.js';
 import { placedWords } from '../../../src/discord/format/placed-words.js';
-import type { Payload } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
 import {
   houseCardMessage,
   houseCardsMessage,

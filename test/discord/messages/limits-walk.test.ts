@@ -62,7 +62,7 @@ import { listsMessage, settingsMessage } from '../../../src/discord/messages/tab
 import { countedWalk, OWN_STATISTICS } from './counted-walk.js';
 import { houseCardsWalk } from './house-cards-walk.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
-import type { Payload } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
 import { USUAL } from '../../../src/discord/memory/people.js';
 import {
   MOST_EXCEPTIONS,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cardById, cardsOf } from '../../../cards/index.js';
 import { chooseAnswer } from '../../../src/computer-players/index.js';
 import { lastReadKey } from '../../../src/discord/memory/last-read.js';
-import { parseId } from '../../../src/discord/format/ids.js';
+import { parseId } from '../../../src/discord/protocol/ids.js';
 import { bulletLine, shownLinesOf } from '../../../src/discord/messages/log/shown-lines.js';
 import { gameFilesMessage } from '../../../src/discord/messages/result/game-files.js';
 import { STANDARD, takenBackIn, updated } from '../../../src/table/index.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { apply, decisionOf, openFrom, openGame, type PlayerId, type Session } from '../../../src/engine/index.js';
 import { cardById, cardsOf } from '../../../cards/index.js';
-import { parseId } from '../../../src/discord/format/ids.js';
+import { parseId } from '../../../src/discord/protocol/ids.js';
 import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
 import { nextOf } from '../../../src/discord/messages/board/next.js';
-import { embedSize } from '../../../src/discord/format/payload.js';
+import { embedSize } from '../../../src/discord/protocol/payload.js';
 import { namesOf } from '../../../src/discord/format/seat-names.js';
 import { barterMessage, readDraft } from '../../../src/discord/messages/barter/barter-page.js';
 import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';

@@ -1,7 +1,7 @@
 import { DefaultRestOptions, REST, Routes } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { registerEmojis } from '../../../src/discord/index.js';
-import { emojiFor, learnEmojis } from '../../../src/discord/format/emojis.js';
+import { emojiFor, learnEmojis } from '../../../src/discord/protocol/emojis.js';
 import { watchEmojis } from '../../../src/discord/running/emoji-watch.js';
 import type { Processes } from '../../../src/ops/index.js';
 import { stand } from '../../playground/bot.js';

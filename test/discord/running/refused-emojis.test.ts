@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType, MessageFlags, type APIMessage } from 'disco
 import { DefaultRestOptions, DiscordAPIError, Routes, type Client, type Interaction } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { emojiArt, registerEmojis } from '../../../src/discord/index.js';
-import { emojiFor, emojiName, learnEmojis } from '../../../src/discord/format/emojis.js';
+import { emojiFor, emojiName, learnEmojis } from '../../../src/discord/protocol/emojis.js';
 import { retryingWithoutEmojis } from '../../../src/discord/running/emoji-retry.js';
 import { commands, stand, startBot } from '../../playground/bot.js';
 import { boardSeen, openHouse, panelSeen, startedTable, type House } from '../support/house.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { partsOf, type Part } from '../../../tools/screens/parts.js';
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
-import { formatId } from '../../../src/discord/format/ids.js';
+import { formatId } from '../../../src/discord/protocol/ids.js';
 import { isLookup, VERBS } from '../../../src/discord/answers/buttons.js';
 import type { Outcome, Person } from '../../../playground/index.js';
 

@@ -1,5 +1,5 @@
-import type { Payload } from '../../../src/discord/format/payload.js';
-import { embedSize } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
+import { embedSize } from '../../../src/discord/protocol/payload.js';
 
 /** A message as it is sent, or as it came back: then without its files. */
 type Message = Omit<Payload, 'files'> & Partial<Pick<Payload, 'files'>>;

@@ -6,7 +6,7 @@ import type { BotServices } from '../../../src/discord/live-messages/bot-service
 import { explainMessage } from '../../../src/discord/lookup/known-card.js';
 import { removeMessage } from '../../../src/discord/lookup/host-questions.js';
 import type { Frame } from '../../../src/discord/lookup/ways.js';
-import { message, type Payload } from '../../../src/discord/format/payload.js';
+import { message, type Payload } from '../../../src/discord/protocol/payload.js';
 import { USUAL } from '../../../src/discord/memory/people.js';
 import { createPictures } from '../../../src/discord/live-messages/pictures/pictures.js';
 import { createLogger } from '../../../src/ops/index.js';

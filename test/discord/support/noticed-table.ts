@@ -5,7 +5,7 @@ import { draftsIn } from '../../../src/discord/memory/drafts.js';
 import { lastReadIn } from '../../../src/discord/memory/last-read.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
-import type { Payload } from '../../../src/discord/format/payload.js';
+import type { Payload } from '../../../src/discord/protocol/payload.js';
 import { createNotices } from '../../../src/discord/live-messages/notices/notices.js';
 import { createPictures } from '../../../src/discord/live-messages/pictures/pictures.js';
 import type { Messenger } from '../../../src/discord/rest/messenger.js';

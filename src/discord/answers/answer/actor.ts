@@ -1,6 +1,6 @@
 import type { By, Table } from '../../../table/index.js';
 import type { Language, Words } from '../../../text/index.js';
-import type { ChannelPlace } from '../../format/permissions.js';
+import type { ChannelPlace } from '../../protocol/permissions.js';
 import { wordsAt } from '../../format/printed.js';
 import type { Settings } from '../../memory/people.js';
 

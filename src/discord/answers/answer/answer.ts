@@ -1,7 +1,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { isAbsent, isPractice, seatOf, type Table } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
-import { withPictureAt, type Payload } from '../../format/payload.js';
+import { withPictureAt, type Payload } from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { readable } from '../../messages/accessible.js';
 import { sinceNotice } from '../../messages/log/since.js';

@@ -1,6 +1,6 @@
 import type { Table, TableCommand } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import type { CustomId } from '../../format/ids.js';
+import type { CustomId } from '../../protocol/ids.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from './actor.js';
 import type { Answer } from './answer.js';

@@ -1,4 +1,4 @@
-import { message, type Payload } from '../../format/payload.js';
+import { message, type Payload } from '../../protocol/payload.js';
 import { numbersOf } from '../../memory/numbers.js';
 import { channelAbout, withChannelHeading } from '../../messages/notice/direct-page.js';
 import type { BotServices } from '../../live-messages/bot-services.js';

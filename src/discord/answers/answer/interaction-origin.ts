@@ -7,7 +7,7 @@ import type {
   ModalMessageModalSubmitInteraction,
 } from 'discord.js';
 import type { Person } from '../../../table/index.js';
-import type { ChannelPlace } from '../../format/permissions.js';
+import type { ChannelPlace } from '../../protocol/permissions.js';
 
 /** An interaction that the router answers. */
 export type Routed =

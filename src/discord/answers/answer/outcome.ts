@@ -10,7 +10,7 @@ import {
   type Table,
 } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
-import { message } from '../../format/payload.js';
+import { message } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { logLines } from '../../messages/log/log-lines.js';
 import { withRules } from '../../messages/rule-buttons.js';

@@ -10,8 +10,8 @@ import {
 } from 'discord.js';
 import type { Reach } from '../../live-messages/panels.js';
 import { barOf } from '../../format/errors.js';
-import { withEmojis } from '../../format/emojis.js';
-import { message, type Payload } from '../../format/payload.js';
+import { withEmojis } from '../../protocol/emojis.js';
+import { message, type Payload } from '../../protocol/payload.js';
 import type { Timers } from '../../rest/timers.js';
 
 /** Milliseconds of work after which Discord is told to wait (DESIGN section 6). */

@@ -1,6 +1,6 @@
 import type { Outcome, Table } from '../../../table/index.js';
 import type { Responder } from './responder.js';
-import type { CustomId } from '../../format/ids.js';
+import type { CustomId } from '../../protocol/ids.js';
 import type { Answer } from './answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { outcomeAnswer, refusalAnswer } from './outcome.js';

@@ -2,7 +2,7 @@ import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../table/index.js
 import { standalonePage, type Answer, say } from '../answer/answer.js';
 import { removeMessage } from '../../lookup/host-questions.js';
 import { escapeName } from '../../format/escaping.js';
-import { clip, LIMITS } from '../../format/payload.js';
+import { clip, LIMITS } from '../../protocol/payload.js';
 import { sectionOnRule } from '../../lookup/book.js';
 import { gonePage, pageFor } from '../../lookup/pages.js';
 import { readerOf } from '../../lookup/reader.js';

@@ -6,7 +6,7 @@ import type { BotServices } from '../../live-messages/bot-services.js';
 import { explainMessage } from '../../lookup/known-card.js';
 import { boardMessage } from '../../messages/board/board-message.js';
 import { escapeText } from '../../format/escaping.js';
-import { clip, LIMITS, type Payload } from '../../format/payload.js';
+import { clip, LIMITS, type Payload } from '../../protocol/payload.js';
 import { HOST_QUESTION_LIMITS } from '../../../table/index.js';
 import { cardsFor, cardsNamedIn, chosenRule, rulesFor, searchText } from '../../lookup/found.js';
 import { exactCard } from '../../lookup/named.js';

@@ -3,7 +3,7 @@ import { CARD_MARKS, categories, type Words } from '../../../text/index.js';
 import type { Suggestion, Typing } from '../answer/command.js';
 import { distinctLabels } from '../../lookup/known-card.js';
 import { suggestHouseCards } from './house-card-lookup.js';
-import { clip, LIMITS } from '../../format/payload.js';
+import { clip, LIMITS } from '../../protocol/payload.js';
 import { plainText } from '../../format/escaping.js';
 import { answersLike, distinctPages, answerValue, cardChoices, cardsOfSameName } from '../../lookup/found.js';
 import { theLookup } from '../../lookup/the-lookup.js';

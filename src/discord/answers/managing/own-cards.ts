@@ -30,7 +30,7 @@ import {
 } from '../../messages/managing/house-card-forms.js';
 import { removeCardMessage, wordsOfCardMessage } from '../../messages/managing/house-cards-page.js';
 import { houseCardsFile } from '../../messages/managing/house-cards-file.js';
-import { message } from '../../format/payload.js';
+import { message } from '../../protocol/payload.js';
 import { placedWords } from '../../format/placed-words.js';
 import { cardChoices } from '../../lookup/found.js';
 import { importedFrom } from './own-cards-import.js';

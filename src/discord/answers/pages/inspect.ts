@@ -4,7 +4,7 @@ import { refusalText } from '../../format/errors.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { inspectable, inspectMessage } from '../../messages/inspect/inspect-page.js';
-import { withPictures } from '../../format/payload.js';
+import { withPictures } from '../../protocol/payload.js';
 import { onTable, suggestionsFor, slashRefusal } from '../answer/slash.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';

@@ -4,7 +4,7 @@ import type { TablePressHandler } from '../answer/table-press.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { logPageMessage, type LogPlace, placeIn } from '../../messages/log/log-page.js';
-import type { Payload } from '../../format/payload.js';
+import type { Payload } from '../../protocol/payload.js';
 import { onTable, slashRefusal } from '../answer/slash.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call } from '../answer/command.js';

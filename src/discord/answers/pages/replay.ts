@@ -1,7 +1,7 @@
 import { laidOpen } from '../../../engine/index.js';
 import type { Replay, ReplayedMoment, ReplayedTurn, Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { withPictureAt, type Payload } from '../../format/payload.js';
+import { withPictureAt, type Payload } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { logLines } from '../../messages/log/log-lines.js';
 import {

@@ -1,5 +1,5 @@
 import { openSeason, roundProblem, type League, type LeagueProblem, type Season } from '../../../table/index.js';
-import { withPictures, type Payload } from '../../format/payload.js';
+import { withPictures, type Payload } from '../../protocol/payload.js';
 import {
   closeLeagueMessage,
   leagueFile,

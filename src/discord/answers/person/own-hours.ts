@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { quietProblem, type Hours, type Person } from '../../../table/index.js';
 import type { HoursProblem } from '../../../text/index.js';
 import { escapeText } from '../../format/escaping.js';
-import { LIMITS } from '../../format/payload.js';
+import { LIMITS } from '../../protocol/payload.js';
 import { clockOf, minuteOf, stamp } from '../../format/times.js';
 import { clockIn, zoneChoices, resolveZone } from '../../lookup/zones.js';
 import { isAway, withOwnHours, type Personal } from '../../memory/people.js';

@@ -1,6 +1,6 @@
 import type { Table } from '../../../table/index.js';
 import { standalonePage, type Answer, pageAnswer } from '../answer/answer.js';
-import type { Payload } from '../../format/payload.js';
+import type { Payload } from '../../protocol/payload.js';
 import type { Actor } from '../answer/actor.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 

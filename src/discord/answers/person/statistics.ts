@@ -1,5 +1,5 @@
 import type { OwnStatistics } from '../../../table/index.js';
-import { withPictures, type Payload } from '../../format/payload.js';
+import { withPictures, type Payload } from '../../protocol/payload.js';
 import { placedOn, serverStatisticsMessage } from '../../messages/person/server-statistics-page.js';
 import {
   noStatisticsMessage,

@@ -10,12 +10,12 @@ import {
   readDraft,
   draftWith,
 } from '../../messages/barter/barter-page.js';
-import { message } from '../../format/payload.js';
+import { message } from '../../protocol/payload.js';
 import { outcomeAnswer } from '../answer/outcome.js';
 import { resolveOption, suggestionsFor, slashOutcome } from '../answer/slash.js';
 import type { Actor } from '../answer/actor.js';
 import type { Call, Suggestion, Typing } from '../answer/command.js';
-import { missingIn } from '../../format/permissions.js';
+import { missingIn } from '../../protocol/permissions.js';
 import { EVERYBODY, lootIn, partnersOf } from '../../messages/barter/offer-message.js';
 import { acts, shows } from '../answer/button.js';
 const barterPage = async (actor: Actor, table: Table, draft: BarterDraft): Promise<Answer> => {

@@ -4,7 +4,7 @@ import { answerAct, type TablePress, type TablePressHandler } from '../answer/ta
 import { type Answer, pageAnswer } from '../answer/answer.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { riskMessage, riskOf } from '../../messages/choice/risk.js';
-import { message } from '../../format/payload.js';
+import { message } from '../../protocol/payload.js';
 import { windowIn } from '../../format/seat-names.js';
 import type { Actor } from '../answer/actor.js';
 import { acts, sends } from '../answer/button.js';

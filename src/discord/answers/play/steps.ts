@@ -5,7 +5,7 @@ import { type Answer, panelAnswer } from '../answer/answer.js';
 import { type TablePress, type TablePressHandler, windowOver, pageIn } from '../answer/table-press.js';
 import { choicesOf, isStepwise, pageOf } from '../../messages/choice/question.js';
 import { windowIn } from '../../format/seat-names.js';
-import type { CustomId } from '../../format/ids.js';
+import type { CustomId } from '../../protocol/ids.js';
 import { performAnswer } from './question-options.js';
 import { acts, shows } from '../answer/button.js';
 const draftAfter = (

@@ -1,5 +1,5 @@
 import { seatOf, type Outcome } from '../../../table/index.js';
-import type { CustomId } from '../../format/ids.js';
+import type { CustomId } from '../../protocol/ids.js';
 import { acceptQuickMessage, type Accepting } from '../../messages/table/quick-page.js';
 import type { Actor } from '../answer/actor.js';
 import { applyAccessibility, type Answer } from '../answer/answer.js';

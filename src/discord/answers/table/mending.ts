@@ -3,7 +3,7 @@ import { seatOf, type Outcome, type Table } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
 import { mendMessage } from '../../messages/table/mending-page.js';
 import { readWish } from '../../messages/table/mend-wishes.js';
-import { message } from '../../format/payload.js';
+import { message } from '../../protocol/payload.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Actor } from '../answer/actor.js';
 import { pageAnswer, panelAnswer, say, type Answer } from '../answer/answer.js';

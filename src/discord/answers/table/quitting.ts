@@ -2,7 +2,7 @@ import { endsAtOnce, type Outcome, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { concedeMessage, endMessage, leaveMessage } from '../../messages/table/quitting-page.js';
 import { refusalText } from '../../format/errors.js';
-import { message } from '../../format/payload.js';
+import { message } from '../../protocol/payload.js';
 import { openPanelAnswer, pageAnswer, say, type Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import { answerAct, type TablePressHandler } from '../answer/table-press.js';

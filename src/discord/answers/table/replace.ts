@@ -7,7 +7,7 @@ import { type Answer, openPanelAnswer, pageAnswer, say } from '../answer/answer.
 import type { BotServices } from '../../live-messages/bot-services.js';
 import { handleMorePress } from '../pages/more.js';
 import { replaceMessage, seatByName, seatsOf } from '../../messages/table/replace-page.js';
-import { message } from '../../format/payload.js';
+import { message } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { acceptingAnswer, sittingIn } from './accepting.js';
 import { personWithHours } from '../answer/seated.js';

@@ -1,4 +1,4 @@
-import { isGranted, missingIn } from '../../format/permissions.js';
+import { isGranted, missingIn } from '../../protocol/permissions.js';
 import { say, type Answer } from '../answer/answer.js';
 import type { Call } from '../answer/command.js';
 import { onTable, slashRefusal } from '../answer/slash.js';

@@ -1,5 +1,5 @@
 import type { NotedMention, Messages, Table, Tables } from '../../../table/index.js';
-import { message, type Payload } from '../../format/payload.js';
+import { message, type Payload } from '../../protocol/payload.js';
 import { isRefusedForGood, type Messenger } from '../../rest/messenger.js';
 import { nonceOf, saysOf, type WaitToTell } from './told-waits.js';
 

@@ -1,6 +1,6 @@
 import type { NotedMention, Messages, Table, Tables } from '../../../table/index.js';
 import type { Language, Words } from '../../../text/index.js';
-import type { Payload } from '../../format/payload.js';
+import type { Payload } from '../../protocol/payload.js';
 import { wordsAt } from '../../format/printed.js';
 import { languageFor } from '../../memory/people.js';
 import { directEndedMessage, directNoticeMessage } from '../../messages/notice/direct-page.js';

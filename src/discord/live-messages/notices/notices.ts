@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { placesOf, type NotedMention, type Messages, type Table } from '../../../table/index.js';
 import type { Language, Words } from '../../../text/index.js';
 import { languageFor, type Personal } from '../../memory/people.js';
-import { withPictureAt, type Payload } from '../../format/payload.js';
+import { withPictureAt, type Payload } from '../../protocol/payload.js';
 import { wordsAt } from '../../format/printed.js';
 import type { LastRead } from '../../memory/last-read.js';
 import { directNoticeMessage } from '../../messages/notice/direct-page.js';

@@ -6,7 +6,7 @@ import { situationLines, situationText } from '../../messages/board/board-messag
 import { findIn, hasTap, whereabouts, type Found } from '../../messages/inspect/inspected.js';
 import { withCurrentNumbers } from '../../messages/choice/legal-actions.js';
 import { finalsOf } from '../../messages/result/result-message.js';
-import { clip, LIMITS } from '../../format/payload.js';
+import { clip, LIMITS } from '../../protocol/payload.js';
 import {
   areaScene,
   boardAlt,

@@ -4,7 +4,7 @@ import { incidentId, type Logger } from '../../../ops/index.js';
 import type { Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { drawableBoard, drawableInspected } from './drawables.js';
-import type { Attached } from '../../format/payload.js';
+import type { Attached } from '../../protocol/payload.js';
 import { createStudio, type Drawable, type Studio } from '../../picture/index.js';
 
 /** The pictures of the tables (DISCORD section 3). */

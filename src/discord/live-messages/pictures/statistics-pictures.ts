@@ -1,6 +1,6 @@
 import { ratingShown, type LeagueStanding, type OwnStatistics, type Season } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { clip, LIMITS } from '../../format/payload.js';
+import { clip, LIMITS } from '../../protocol/payload.js';
 import { plainName } from '../../format/escaping.js';
 import type { PlacedRow } from '../../messages/person/server-statistics-page.js';
 import { writable, type Drawable, type FacesScene, type RankingScene } from '../../picture/index.js';

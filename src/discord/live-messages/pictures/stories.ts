@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { LogEntry, PlayerId, StackItemView, View } from '../../../engine/index.js';
 import { isFreeActionPhase, mayAnswer, publicView, seatOf, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { clip, LIMITS } from '../../format/payload.js';
+import { clip, LIMITS } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { reasonFor } from '../../messages/notice/notice-message.js';
 import { MOST_STORY_EVENTS, storyEventsIn, panelsOf, type StoryEvent } from '../../messages/story/story-events.js';

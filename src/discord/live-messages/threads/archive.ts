@@ -3,7 +3,7 @@ import { publicView, type Table } from '../../../table/index.js';
 import type { ArchiveSeen } from '../../messages/table/server-settings-page.js';
 import { boardOf, type Context } from '../context.js';
 import { archivedMessage } from '../../messages/result/result-message.js';
-import { withoutPictures, type Payload } from '../../format/payload.js';
+import { withoutPictures, type Payload } from '../../protocol/payload.js';
 import { fateOf, isRefusedForGood, type Messenger } from '../../rest/messenger.js';
 import type { GuildState } from '../../rest/guild-state.js';
 import { wordsAt } from '../../format/printed.js';

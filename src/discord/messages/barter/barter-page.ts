@@ -12,8 +12,8 @@ import {
   type OfferTerms,
 } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
-import { button, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../../format/payload.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
+import { button, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { EVERYBODY, offerLine, partnersOf } from './offer-message.js';
 

@@ -1,9 +1,9 @@
 import type { CardId, PlayerId } from '../../../engine/index.js';
 import { seatOf, seatOfPlayer, type Offer, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import { escapeText } from '../../format/escaping.js';
-import { button, clip, LIMITS, message, rows, type Choice, type Payload } from '../../format/payload.js';
+import { button, clip, LIMITS, message, rows, type Choice, type Payload } from '../../protocol/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 
 /** A promise in words; whoever does not pay makes it. */

@@ -14,7 +14,7 @@ import {
   type Table,
 } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import {
   button,
   clip,
@@ -27,7 +27,7 @@ import {
   rows,
   withLine,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { windowIn, namesOf, seatName } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { closedText, wayLines } from '../../format/together-lines.js';

@@ -1,6 +1,6 @@
 import type { Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { clip, LIMITS, message, type Payload } from '../../format/payload.js';
+import { clip, LIMITS, message, type Payload } from '../../protocol/payload.js';
 import { seatName } from '../../format/seat-names.js';
 
 const PLAYING = 0x7a1f1f;

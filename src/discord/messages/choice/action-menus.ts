@@ -1,8 +1,8 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { Words } from '../../../text/index.js';
-import type { ButtonVerb } from '../../format/ids.js';
-import { button, LIMITS, select, withEmblem, type Choice } from '../../format/payload.js';
-import { groupMenu, clampPage, pagesOfGroups } from '../../format/paging.js';
+import type { ButtonVerb } from '../../protocol/ids.js';
+import { button, LIMITS, select, withEmblem, type Choice } from '../../protocol/payload.js';
+import { groupMenu, clampPage, pagesOfGroups } from '../../protocol/paging.js';
 import type { LegalActions } from './legal-actions.js';
 
 type Components = readonly APIComponentInMessageActionRow[];

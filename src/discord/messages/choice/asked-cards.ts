@@ -9,7 +9,7 @@ import {
   type View,
 } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
-import { clip, field, inFields } from '../../format/payload.js';
+import { clip, field, inFields } from '../../protocol/payload.js';
 import { chosenLines } from './legal-actions.js';
 import { optionsOn } from './question.js';
 import { countCards, fittest, nameOf, type Counted } from './card-fields.js';

@@ -1,8 +1,8 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { cardsOf, type CardId, type Session, type View } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
-import { iconBefore } from '../../format/emojis.js';
-import { clip, clipLines, embedSize, field, LIMITS, type Choice } from '../../format/payload.js';
+import { iconBefore } from '../../protocol/emojis.js';
+import { clip, clipLines, embedSize, field, LIMITS, type Choice } from '../../protocol/payload.js';
 import { chosenLines, type LegalActions } from './legal-actions.js';
 
 /** Whose cards are shown, and what they may do. */

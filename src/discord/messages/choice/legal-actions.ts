@@ -16,7 +16,7 @@ import {
 } from '../../../engine/index.js';
 import { publicView, questionOf, seatOf, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { clip, LIMITS, type Choice } from '../../format/payload.js';
+import { clip, LIMITS, type Choice } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { choiceFor } from './question.js';
 

@@ -1,9 +1,9 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { BACK_ID, type Decision, type Option, type OptionId, type StackItemView } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
-import { button, LIMITS, select, withEmblem, type Choice } from '../../format/payload.js';
-import { groupMenu, menuPages, clampPage } from '../../format/paging.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
+import { button, LIMITS, select, withEmblem, type Choice } from '../../protocol/payload.js';
+import { groupMenu, menuPages, clampPage } from '../../protocol/paging.js';
 import { groupName, groupOf } from './option-groups.js';
 
 /** Options that read well as buttons, when they are few and their names short: a choice from a menu takes two clicks. */

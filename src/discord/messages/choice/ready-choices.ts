@@ -1,6 +1,6 @@
 import { readyOffersOf, type ReadyAnswer, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import type { Choice } from '../../format/payload.js';
+import type { Choice } from '../../protocol/payload.js';
 
 /** An answer that is made ready, in words: `The D6: reroll my misses, once a turn`. */
 export const readyLabel = ({ card, when, to }: Pick<ReadyAnswer, 'card' | 'when' | 'to'>, w: Words, names: Names) =>

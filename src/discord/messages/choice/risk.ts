@@ -8,8 +8,8 @@ import {
 } from '../../../engine/index.js';
 import { questionOf, seatOf, viewOf, type Seat, type Table } from '../../../table/index.js';
 import type { Risk, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
-import { button, message, rows, type Payload } from '../../format/payload.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
+import { button, message, rows, type Payload } from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { priceOfUse } from './legal-actions.js';
 import { choicesOf } from './question.js';

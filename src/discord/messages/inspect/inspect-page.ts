@@ -13,7 +13,7 @@ import {
 import { rulebook, rulingsOn } from '../../../rulebook/index.js';
 import { publicView, seatOf, takenBackIn, viewOf, type Table } from '../../../table/index.js';
 import { cardToday, knownCard, pageOf as officialPage, type Names, type Words } from '../../../text/index.js';
-import { formatId, personalId } from '../../format/ids.js';
+import { formatId, personalId } from '../../protocol/ids.js';
 import { formatPage } from '../../format/lookup-refs.js';
 import {
   button,
@@ -26,7 +26,7 @@ import {
   select,
   type Choice,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { namesOf, waitLine, windowIn } from '../../format/seat-names.js';
 import {
   choicesFrom,
@@ -42,7 +42,7 @@ import {
 } from './inspected.js';
 import { withCurrentNumbers, cardLines } from '../choice/legal-actions.js';
 import { readyChoices } from '../choice/ready-choices.js';
-import { menuPages, clampPage, pageRow } from '../../format/paging.js';
+import { menuPages, clampPage, pageRow } from '../../protocol/paging.js';
 import { stackMeaning } from '../board/stack-lines.js';
 import { rulingsField, saysMoreExactly, smallText } from '../../lookup/known-card.js';
 import { nextLine } from '../board/next.js';

@@ -10,7 +10,7 @@ import {
   SLOTS,
 } from '../../../engine/index.js';
 import type { Names, Whereabouts, Words } from '../../../text/index.js';
-import type { Choice } from '../../format/payload.js';
+import type { Choice } from '../../protocol/payload.js';
 
 /** What is offered in one menu of the first page. */
 export const GROUPS = ['players', 'table', 'stack', 'piles'] as const;

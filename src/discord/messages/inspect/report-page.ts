@@ -1,7 +1,7 @@
 import type { CardId, LogEntry } from '../../../engine/index.js';
 import { progressOf, publicView, seatOf, viewOf, type Table } from '../../../table/index.js';
 import { knownCard, type Words } from '../../../text/index.js';
-import { clip, LIMITS, message, type Payload } from '../../format/payload.js';
+import { clip, LIMITS, message, type Payload } from '../../protocol/payload.js';
 
 const COLOUR = 0x2f4f6f;
 

@@ -10,8 +10,8 @@ import {
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { escapeName, numberedAsIs } from '../../format/escaping.js';
-import { personalId } from '../../format/ids.js';
-import { clampPage, pageRow } from '../../format/paging.js';
+import { personalId } from '../../protocol/ids.js';
+import { clampPage, pageRow } from '../../protocol/paging.js';
 import {
   button,
   clip,
@@ -23,7 +23,7 @@ import {
   select,
   type Attached,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { stamp } from '../../format/times.js';
 
 const COLOUR = 0xc9a227;

@@ -1,7 +1,7 @@
 import type { EventType, LogEntry, LogLine } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { escapeText } from '../../format/escaping.js';
-import { clip } from '../../format/payload.js';
+import { clip } from '../../protocol/payload.js';
 
 /** Declarations stand on the board while they wait for answers; what came of them has a line of its own. */
 const DECLARED: readonly EventType[] = ['declareAttack', 'declarePurchase', 'declareEnd'];

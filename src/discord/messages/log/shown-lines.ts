@@ -1,7 +1,7 @@
 import type { LogEntry, LogLine, PlayerId } from '../../../engine/index.js';
 import { cardOf, isEvent, playerIn, takenBackIn } from '../../../table/index.js';
 import type { AttackStory, DeathStory, Gained, Names, SoulMoved, Words } from '../../../text/index.js';
-import { clip } from '../../format/payload.js';
+import { clip } from '../../protocol/payload.js';
 import { logGroupsOf, type LogGroup } from './log-groups.js';
 import { linesOf, withText } from './log-lines.js';
 import { soulChangeIn } from './soul-changes.js';

@@ -3,7 +3,7 @@ import type { APIModalInteractionResponseCallbackData, APITextInputComponent } f
 import { LONGEST } from '../../../reading/index.js';
 import type { HouseCard } from '../../../table/index.js';
 import { HOUSE_LIMITS, STAT_NAMES, textNumbers, type StatName, type Words } from '../../../text/index.js';
-import { clip } from '../../format/payload.js';
+import { clip } from '../../protocol/payload.js';
 import { ownId } from './house-cards-page.js';
 
 /** The titles and labels of forms (Discord). */

@@ -3,7 +3,7 @@ import type { Card } from '../../../engine/index.js';
 import { readJson } from '../../../ops/index.js';
 import { HOUSE_CARD_LIMITS, type HouseCard } from '../../../table/index.js';
 import { HOUSE_SET, type ImportProblem } from '../../../text/index.js';
-import type { Attached } from '../../format/payload.js';
+import type { Attached } from '../../protocol/payload.js';
 
 /** What such a file says it is, and the version of how it is written. */
 const KIND = 'four-souls-house-cards';

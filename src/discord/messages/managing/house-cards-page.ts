@@ -12,9 +12,9 @@ import {
   type Words,
 } from '../../../text/index.js';
 import { numberedAsIs } from '../../format/escaping.js';
-import { formatId } from '../../format/ids.js';
-import { clampPage, pageRow } from '../../format/paging.js';
-import { button, clip, clipLines, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { formatId } from '../../protocol/ids.js';
+import { clampPage, pageRow } from '../../protocol/paging.js';
+import { button, clip, clipLines, field, LIMITS, message, rows, select, type Payload } from '../../protocol/payload.js';
 import type { PlacedWord } from '../../format/placed-words.js';
 
 const COLOUR = 0x6b4f8a;

@@ -1,7 +1,7 @@
 import { CONDUCT_DAYS, type ConductSum, type KeptOutPerson } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { escapeName, plainName } from '../../format/escaping.js';
-import { clampPage, pageRow } from '../../format/paging.js';
+import { clampPage, pageRow } from '../../protocol/paging.js';
 import {
   button,
   clip,
@@ -12,7 +12,7 @@ import {
   select,
   userSelect,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { stamp } from '../../format/times.js';
 import { manageId } from '../table/server-settings-page.js';
 

@@ -1,7 +1,7 @@
 import { closesAt, isDeserted, knownDeadline, publicView, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { addressOf } from '../../format/addresses.js';
-import { clampPage, pageRow } from '../../format/paging.js';
+import { addressOf } from '../../protocol/addresses.js';
+import { clampPage, pageRow } from '../../protocol/paging.js';
 import {
   button,
   clip,
@@ -12,7 +12,7 @@ import {
   rows,
   select,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { awaitedText, clockLines } from '../board/board-message.js';

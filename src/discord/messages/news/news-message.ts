@@ -1,9 +1,9 @@
 import { modeNamed, type LogEntry, type LogLine, type PlayerId, type View } from '../../../engine/index.js';
 import { publicView, seatOfPlayer, vacantSeats, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { addressOf } from '../../format/addresses.js';
+import { addressOf } from '../../protocol/addresses.js';
 import { escapeName } from '../../format/escaping.js';
-import { clipLines, LIMITS, message, type Payload } from '../../format/payload.js';
+import { clipLines, LIMITS, message, type Payload } from '../../protocol/payload.js';
 import { shortEnding } from '../../format/together-lines.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { soulChangeIn, type SoulChange } from '../log/soul-changes.js';

@@ -10,8 +10,8 @@ import {
   type Table,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { addressOf } from '../../format/addresses.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { addressOf } from '../../protocol/addresses.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import {
   button,
   clip,
@@ -24,7 +24,7 @@ import {
   select,
   type Payload,
   type Row,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { isAboutCards, withAskedCards } from '../choice/asked-cards.js';
 import { legalActionsOf } from '../choice/legal-actions.js';

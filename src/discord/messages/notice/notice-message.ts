@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../../engine/index.js';
 import { isFreeActionPhase, isPassableBy, publicView, type MentionEnding, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId } from '../../format/ids.js';
-import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { formatId } from '../../protocol/ids.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { nextOf } from '../board/next.js';

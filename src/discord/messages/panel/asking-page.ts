@@ -11,7 +11,7 @@ import {
   type Table,
 } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import {
   button,
   clip,
@@ -22,7 +22,7 @@ import {
   select,
   type Choice,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 
 const COLOUR = 0x2f4f6f;

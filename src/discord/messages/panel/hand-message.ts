@@ -1,6 +1,6 @@
 import { seatOf, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { clip, LIMITS, message, type Payload } from '../../format/payload.js';
+import { clip, LIMITS, message, type Payload } from '../../protocol/payload.js';
 import { panelMessage } from './panel-message.js';
 
 const COLOUR = 0x2f4f6f;

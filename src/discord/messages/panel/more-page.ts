@@ -10,8 +10,8 @@ import {
 } from '../../../table/index.js';
 import type { Option } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, personalId, type ButtonVerb } from '../../format/ids.js';
-import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { formatId, personalId, type ButtonVerb } from '../../protocol/ids.js';
+import { button, clip, LIMITS, message, rows, select, type Payload } from '../../protocol/payload.js';
 import { proof } from '../../format/proof.js';
 import { namesOf, passedLine, windowIn } from '../../format/seat-names.js';
 

@@ -14,8 +14,8 @@ import {
   type Table,
 } from '../../../table/index.js';
 import { DEEDS, type Deed, type PriorityKind, type Names, type Words } from '../../../text/index.js';
-import { iconBefore } from '../../format/emojis.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { iconBefore } from '../../protocol/emojis.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import {
   button,
   clip,
@@ -27,7 +27,7 @@ import {
   rows,
   select,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { namesOf, passedLine, waitLine, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { closedText, firstTurnTips, resultIn, wayLines } from '../../format/together-lines.js';
@@ -36,7 +36,7 @@ import { askedFields, isAboutCards, LESS_OF_ALL, LESS_OF_TABLE, WHOLE, type Shar
 import { objectChoice, legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
 import { isSinceNotice } from '../log/since.js';
 import { stackLines } from '../board/stack-lines.js';
-import { pageRow } from '../../format/paging.js';
+import { pageRow } from '../../protocol/paging.js';
 import { ALARM } from './alarm.js';
 import { alarmLines, draftLine, isAlarming, titleOf } from './asked-lines.js';
 import { forgetChoices } from './asking-page.js';

@@ -2,7 +2,7 @@ import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { cardsOf } from '../../../engine/index.js';
 import { plannableOf, planReadingOf, seatOf, type PlanStep, type Seat, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import {
   button,
   clip,
@@ -13,8 +13,8 @@ import {
   select,
   type Choice,
   type Payload,
-} from '../../format/payload.js';
-import { menuPages, clampPage, pageRow } from '../../format/paging.js';
+} from '../../protocol/payload.js';
+import { menuPages, clampPage, pageRow } from '../../protocol/paging.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { groupOf } from '../choice/option-groups.js';
 import { choiceFor } from '../choice/question.js';

@@ -1,8 +1,8 @@
 import { ComponentType, type APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { questionOf, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, parseId, type ButtonVerb } from '../../format/ids.js';
-import { button, LIMITS, rows, select, type Choice, type Payload, type Row } from '../../format/payload.js';
+import { formatId, parseId, type ButtonVerb } from '../../protocol/ids.js';
+import { button, LIMITS, rows, select, type Choice, type Payload, type Row } from '../../protocol/payload.js';
 import { windowIn } from '../../format/seat-names.js';
 import { legalActionsOf } from '../choice/legal-actions.js';
 import type { Suggestion } from './practice-step.js';

@@ -1,8 +1,8 @@
 import type { LogEntry, OptionId } from '../../../engine/index.js';
 import { publicView, seatOf, takenBackIn, viewOf, type Table } from '../../../table/index.js';
 import type { Tip, Words } from '../../../text/index.js';
-import { personalId } from '../../format/ids.js';
-import { button, clip, embedSize, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { personalId } from '../../protocol/ids.js';
+import { button, clip, embedSize, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { menusIn, nameOfAction, practiceControls } from './practice-controls.js';
 import { practiceStep } from './practice-step.js';

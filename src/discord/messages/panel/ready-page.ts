@@ -1,8 +1,8 @@
 import { readyOf, seatOf, type Seat, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
-import { menuPages, clampPage, pageRow } from '../../format/paging.js';
-import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
+import { menuPages, clampPage, pageRow } from '../../protocol/paging.js';
+import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { readyChoices, readyLabel } from '../choice/ready-choices.js';
 

@@ -1,7 +1,7 @@
 import { cardsOf, type Session } from '../../../engine/index.js';
 import { rememberedOrdersOf, type ListedOrder, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import {
   button,
   clipLines,
@@ -12,7 +12,7 @@ import {
   select,
   type Choice,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 
 const COLOUR = 0x2f4f6f;

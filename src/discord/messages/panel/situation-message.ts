@@ -1,8 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { PUZZLES, puzzleNamed, publicView, type Puzzle, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { personalId } from '../../format/ids.js';
-import { button, clip, embedSize, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { personalId } from '../../protocol/ids.js';
+import { button, clip, embedSize, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { resultIn } from '../../format/together-lines.js';
 

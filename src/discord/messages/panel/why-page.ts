@@ -1,7 +1,7 @@
 import { unavailable, type Objection, type Option, type Unavailable } from '../../../engine/index.js';
 import { publicView, questionOf, seatOf, whyAsked, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import {
   button,
   clip,
@@ -12,7 +12,7 @@ import {
   rows,
   type Choice,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { escapeText } from '../../format/escaping.js';
 import { namesOf, passedLine } from '../../format/seat-names.js';
 import { withRules } from '../rule-buttons.js';

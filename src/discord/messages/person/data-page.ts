@@ -7,8 +7,8 @@ import {
   type SeatTaken,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { personalId } from '../../format/ids.js';
-import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { personalId } from '../../protocol/ids.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
 import { changedSettings, hasHours, type Personal } from '../../memory/people.js';
 import { hoursLines } from './settings-page.js';
 

@@ -10,9 +10,9 @@ import {
   type Words,
 } from '../../../text/index.js';
 import type { RuleId } from '../../../rulebook/index.js';
-import { formatId, personalId } from '../../format/ids.js';
+import { formatId, personalId } from '../../protocol/ids.js';
 import { formatPage } from '../../format/lookup-refs.js';
-import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { button, clip, LIMITS, message, rows, select, type Payload } from '../../protocol/payload.js';
 import { RULE_OF_VARIANT } from '../../format/rules-of-ways.js';
 import { namesOf, waitLine } from '../../format/seat-names.js';
 import { legalActionsOf } from '../choice/legal-actions.js';

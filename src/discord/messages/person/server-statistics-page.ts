@@ -1,9 +1,9 @@
 import { ratingShown, type ServerRow, type ServerStatistics } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { escapeName, numberedAsIs } from '../../format/escaping.js';
-import { personalId } from '../../format/ids.js';
-import { clampPage, pageRow } from '../../format/paging.js';
-import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { personalId } from '../../protocol/ids.js';
+import { clampPage, pageRow } from '../../protocol/paging.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
 
 const COLOUR = 0x3f6f4f;
 /** People on one page: a picture of as many can be read on a phone. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, SWITCHES, type Words } from '../../../text/index.js';
-import { personalId } from '../../format/ids.js';
-import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { personalId } from '../../protocol/ids.js';
+import { button, clip, LIMITS, message, rows, select, type Payload } from '../../protocol/payload.js';
 import { clockOf, stamp } from '../../format/times.js';
 import type { Personal } from '../../memory/people.js';
 

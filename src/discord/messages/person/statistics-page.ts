@@ -1,8 +1,8 @@
 import { LEAST_THROWS, luckOf, ratingShown, type OwnStatistics, type Played } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { escapeName } from '../../format/escaping.js';
-import { personalId } from '../../format/ids.js';
-import { button, clip, clipLines, field, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { personalId } from '../../protocol/ids.js';
+import { button, clip, clipLines, field, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
 import { stamp } from '../../format/times.js';
 
 const COLOUR = 0x3f6f4f;

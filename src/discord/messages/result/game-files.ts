@@ -1,7 +1,7 @@
 import type { ChanceTold, LogEntry, View } from '../../../engine/index.js';
 import { revealedSeed, type Table } from '../../../table/index.js';
 import type { Language, Names, Words } from '../../../text/index.js';
-import { clip, LIMITS, message, type Attached, type Payload } from '../../format/payload.js';
+import { clip, LIMITS, message, type Attached, type Payload } from '../../protocol/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { shownLinesOf, type ShownLine } from '../log/shown-lines.js';
 import { logLines } from '../log/log-lines.js';

@@ -1,8 +1,8 @@
 import type { LaidOpen, View } from '../../../engine/index.js';
 import type { Replay, ReplayedMoment, Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId } from '../../format/ids.js';
-import { button, clip, clipLines, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { formatId } from '../../protocol/ids.js';
+import { button, clip, clipLines, field, LIMITS, message, rows, select, type Payload } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 
 const COLOUR = 0x4a4a55;

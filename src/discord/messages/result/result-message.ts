@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.js';
 import { houseRules, revealedHand, tallyOf, withoutTakenBack, type Table, type Tally } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import {
   button,
   clip,
@@ -21,7 +21,7 @@ import {
   rows,
   withLine,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { proof } from '../../format/proof.js';
 import { closedText, resultIn, shortEnding } from '../../format/together-lines.js';
 import { namesOf, seatName } from '../../format/seat-names.js';

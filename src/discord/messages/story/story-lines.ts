@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { LogEntry } from '../../../engine/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { clip, LIMITS } from '../../format/payload.js';
+import { clip, LIMITS } from '../../protocol/payload.js';
 import { logLines } from '../log/log-lines.js';
 import { groupInShort, shownLinesOf, type ShownLine } from '../log/shown-lines.js';
 import { openIn, type StoryEvent } from './story-events.js';

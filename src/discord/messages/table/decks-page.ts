@@ -1,6 +1,6 @@
 import { cardsInSet, deckSizes, houseCardsAt, isOn, PLAYABLE_SETS, setsOf, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId } from '../../format/ids.js';
+import { formatId } from '../../protocol/ids.js';
 import {
   button,
   clip,
@@ -11,7 +11,7 @@ import {
   select,
   type Payload,
   type Row,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { deckLines } from './deck-lines.js';
 
 const COLOUR = 0x8a6d3b;

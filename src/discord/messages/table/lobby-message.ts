@@ -14,9 +14,9 @@ import {
   type Table,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import { escapeName } from '../../format/escaping.js';
-import { button, clip, clipLines, field, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { button, clip, clipLines, field, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
 import { stamp } from '../../format/times.js';
 import { seatName } from '../../format/seat-names.js';
 import { quickButton, quickField } from './quick-page.js';

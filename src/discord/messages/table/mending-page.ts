@@ -10,9 +10,9 @@ import {
 } from '../../../engine/index.js';
 import { nextMend, type MendableTable, type MendProposal, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId } from '../../format/ids.js';
-import { groupMenu, menuPages, clampPage, pageRow } from '../../format/paging.js';
-import { button, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../../format/payload.js';
+import { formatId } from '../../protocol/ids.js';
+import { groupMenu, menuPages, clampPage, pageRow } from '../../protocol/paging.js';
+import { button, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { parseBeing, counterIn, COUNTERS, objectIn, wishText } from './mend-wishes.js';

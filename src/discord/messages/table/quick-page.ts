@@ -1,8 +1,18 @@
 import type { APIEmbedField } from 'discord-api-types/v10';
 import { notAccepted, seatOf, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, type CustomId } from '../../format/ids.js';
-import { button, clip, clipLines, field, LIMITS, message, rows, type Payload, type Row } from '../../format/payload.js';
+import { formatId, type CustomId } from '../../protocol/ids.js';
+import {
+  button,
+  clip,
+  clipLines,
+  field,
+  LIMITS,
+  message,
+  rows,
+  type Payload,
+  type Row,
+} from '../../protocol/payload.js';
 import { seatName } from '../../format/seat-names.js';
 
 const COLOUR = 0x8a6d3b;

@@ -9,8 +9,8 @@ import {
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { escapeName } from '../../format/escaping.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
-import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 
 const COLOUR = 0x8a2f2f;

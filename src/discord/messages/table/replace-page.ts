@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../../engine/index.js';
 import { seatOfPlayer, type Invitation, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId } from '../../format/ids.js';
-import { button, clip, LIMITS, message, rows, type Choice, type Payload } from '../../format/payload.js';
+import { formatId } from '../../protocol/ids.js';
+import { button, clip, LIMITS, message, rows, type Choice, type Payload } from '../../protocol/payload.js';
 import { stamp } from '../../format/times.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 

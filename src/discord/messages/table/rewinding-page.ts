@@ -1,9 +1,9 @@
 import type { PastDecision } from '../../../engine/index.js';
 import { nextRewind, type RewindProposal, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId } from '../../format/ids.js';
-import { groupMenu, menuPages, clampPage } from '../../format/paging.js';
-import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { formatId } from '../../protocol/ids.js';
+import { groupMenu, menuPages, clampPage } from '../../protocol/paging.js';
+import { button, clip, LIMITS, message, rows, select, type Payload } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 

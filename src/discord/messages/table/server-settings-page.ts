@@ -1,8 +1,8 @@
 import { GOALS, SERVER_LIMITS, SERVER_SWITCHES, type ServerSettings } from '../../../table/index.js';
 import type { Permission, Words } from '../../../text/index.js';
-import { formatId } from '../../format/ids.js';
-import { button, clip, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
-import { isGranted, neededIn, type ChannelPlace } from '../../format/permissions.js';
+import { formatId } from '../../protocol/ids.js';
+import { button, clip, field, LIMITS, message, rows, select, type Payload } from '../../protocol/payload.js';
+import { isGranted, neededIn, type ChannelPlace } from '../../protocol/permissions.js';
 
 /** A server's archive of results: whether the bot sees the channel and it takes messages, and what it may not do there. */
 export interface ArchiveSeen {

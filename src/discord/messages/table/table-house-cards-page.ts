@@ -1,8 +1,8 @@
 import { houseCardsAt, MOST_HOUSE_CARDS, type HouseCard, type Table } from '../../../table/index.js';
 import { markedCard, type Words } from '../../../text/index.js';
-import { formatId } from '../../format/ids.js';
-import { clampPage, pageRow } from '../../format/paging.js';
-import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { formatId } from '../../protocol/ids.js';
+import { clampPage, pageRow } from '../../protocol/paging.js';
+import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../../protocol/payload.js';
 
 const COLOUR = 0x8a6d3b;
 

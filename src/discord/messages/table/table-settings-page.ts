@@ -18,7 +18,7 @@ import {
   type Table,
 } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, personalId, type ButtonVerb } from '../../format/ids.js';
+import { formatId, personalId, type ButtonVerb } from '../../protocol/ids.js';
 import { NO_LIMIT } from './clock-page.js';
 import { escapeName } from '../../format/escaping.js';
 import {
@@ -31,7 +31,7 @@ import {
   select,
   type Payload,
   type Row,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { listedName, listedNames } from '../../format/listed-names.js';
 import { seatName } from '../../format/seat-names.js';
 import { deckLines } from './deck-lines.js';

@@ -1,7 +1,7 @@
 import { VARIANTS, type VariantId } from '../../../engine/index.js';
 import type { Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId, personalId } from '../../format/ids.js';
+import { formatId, personalId } from '../../protocol/ids.js';
 import {
   button,
   clip,
@@ -12,7 +12,7 @@ import {
   select,
   type Payload,
   type Row,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { RULE_OF_VARIANT } from '../../format/rules-of-ways.js';
 
 const COLOUR = 0x8a6d3b;

@@ -2,8 +2,8 @@ import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { LONGEST_WORD, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId } from '../../format/ids.js';
-import { clip } from '../../format/payload.js';
+import { formatId } from '../../protocol/ids.js';
+import { clip } from '../../protocol/payload.js';
 
 /** The titles and labels of forms (Discord). */
 const FORM_TEXT = 45;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buttonOf, VERBS } from '../../../src/discord/answers/buttons.js';
-import { formatId, parseId } from '../../../src/discord/format/ids.js';
+import { formatId, parseId } from '../../../src/discord/protocol/ids.js';
 
 const part = (letters: string, min: number, max: number) =>
   fc.array(fc.constantFrom(...letters), { minLength: min, maxLength: max }).map((found) => found.join(''));
