@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { handleSettingsCommand, suggestListable } from '../../src/discord/answers/table/deck-lists.js';
+import { handleSettingsCommand, suggestListable } from '../../src/discord/answers/settings/deck-lists.js';
 import { described, type Both } from '../described.js';
 import { strengths } from './new.js';
 import type { Subcommand } from '../subcommand.js';

@@ -1,5 +1,5 @@
 import { SlashCommandBooleanOption, SlashCommandRoleOption } from '@discordjs/builders';
-import { handleSetupCommand } from '../../src/discord/answers/table/server-settings.js';
+import { handleSetupCommand } from '../../src/discord/answers/settings/server-settings.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 

@@ -251,10 +251,11 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     calls: ['answer'],
     person: ['answer'],
     pages: ['answer', 'person'],
+    settings: ['answer'],
     table: ['answer', 'pages'],
     managing: ['answer'],
     // The registry: a row per verb, each declared with its handler.
-    buttons: ['answer', 'lookup', 'play', 'person', 'pages', 'table', 'managing'],
+    buttons: ['answer', 'lookup', 'play', 'person', 'pages', 'settings', 'table', 'managing'],
     clicks: ['answer', 'buttons'],
     'direct-messages': ['answer', 'buttons'],
     router: ['answer', 'lookup', 'person', 'buttons', 'calls', 'clicks', 'direct-messages'],

@@ -6,7 +6,7 @@ const SPEAKERS = ['src/discord/', 'commands/'];
 /** What stands there is for the log and for whoever runs the bot, in English. */
 const OPERATORS = ['src/discord/rest/', 'src/discord/running/', 'src/discord/shards/'];
 /** The comma between printings is part of what people type, in every language. */
-const TYPED = ['src/discord/answers/table/printings.ts'];
+const TYPED = ['src/discord/answers/settings/printings.ts'];
 
 /** Stands for what a template puts in. */
 const HOLE = '\uE000';

@@ -37,10 +37,10 @@ import { quittingButtons } from './table/quitting.js';
 import { rematchButtons } from './table/rematch.js';
 import { replaceButtons } from './table/replace.js';
 import { rewindButtons } from './table/rewinding.js';
-import { serverSettingsButtons } from './table/server-settings.js';
-import { settingsButtons } from './table/settings.js';
+import { serverSettingsButtons } from './settings/server-settings.js';
+import { settingsButtons } from './settings/settings.js';
 import { startButtons } from './table/start.js';
-import { tableHouseCardButtons } from './table/table-house-cards.js';
+import { tableHouseCardButtons } from './settings/table-house-cards.js';
 import { wordButtons } from './table/words.js';
 
 type Rows = Readonly<Record<string, Button>>;
