@@ -8,7 +8,7 @@ import { checkExports } from './exports.js';
 import { checkDocComments } from './doc-comments.js';
 import { checkCitations, checkNamedFiles } from './documents.js';
 import { checkGenerators } from './generators.js';
-import { checkLeftovers, checkLengths } from './limits.js';
+import { checkFolders, checkLeftovers, checkLengths } from './limits.js';
 import { checkPunctuation } from './punctuation.js';
 import { checkPurity } from './purity.js';
 import { checkedProgram, readTree } from './tree.js';
@@ -92,6 +92,10 @@ test('DISCORD 3: sentences name buttons and menus by the labels that these are d
 
 test('files and functions stay short', () => {
   expect(checkLengths(program)).toEqual([]);
+});
+
+test('folders stay small', () => {
+  expect(checkFolders(code)).toEqual([]);
 });
 
 test('nothing is left unfinished, switched off, or read from outside the repository', () => {

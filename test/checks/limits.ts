@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import ts from 'typescript-api';
 import { problemAt, type Checked, type Problem, type Tree } from './tree.js';
 
@@ -6,6 +7,45 @@ export const fileLines = 450;
 
 /** Lines of its own that a function may have, functions inside it not counted; the aim is 40. */
 export const functionLines = 60;
+
+/** Files that may lie directly in a folder. */
+export const folderFiles = 15;
+
+/** The folders of `src` and `commands` that have more, and how many: these numbers only become smaller. */
+export const largeFolders: Readonly<Record<string, number>> = {
+  'commands/souls': 25,
+  'src/engine/rules/events': 20,
+  'src/engine/rules/variants': 18,
+  'src/engine/session': 25,
+  'src/engine/state': 28,
+  'src/store': 21,
+  'src/text/cards': 28,
+  'src/text/en/bot': 33,
+  'src/text/en/cards': 28,
+  'src/text/en/game': 26,
+  'src/text/fr/bot': 33,
+  'src/text/fr/cards': 28,
+  'src/text/fr/game': 26,
+  'src/text/words/bot': 32,
+  'src/text/words/game': 16,
+};
+
+/** Finds folders of `src` and `commands` with too many files, and those that are listed as large with more than they still have. */
+export function checkFolders(tree: Tree, large = largeFolders): readonly Problem[] {
+  const counts = new Map<string, number>(Object.keys(large).map((folder) => [folder, 0]));
+  for (const path of tree.keys()) {
+    const folder = posix.dirname(path);
+    if (/^(src|commands)\b/.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, files]) => {
+    const most = large[folder] ?? folderFiles;
+    if (files > most) return [`${folder} has ${files} files, more than ${most}: split it by what belongs together`];
+    if (!(folder in large) || files === most) return [];
+    return [
+      `${folder} has ${files} files and is listed as large with ${most}: write down ${files}, or take it off the list`,
+    ];
+  });
+}
 
 /** Finds files and functions that have grown too long; the functions of card files do not count. */
 export function checkLengths({ sources }: Pick<Checked, 'sources'>): readonly Problem[] {

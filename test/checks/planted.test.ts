@@ -6,7 +6,7 @@ import { checkDocComments } from './doc-comments.js';
 import { checkControls } from './controls.js';
 import { checkExports } from './exports.js';
 import { checkGenerators } from './generators.js';
-import { checkLeftovers, checkLengths, fileLines, functionLines } from './limits.js';
+import { checkFolders, checkLeftovers, checkLengths, fileLines, folderFiles, functionLines } from './limits.js';
 import { checkPunctuation } from './punctuation.js';
 import { checkPurity } from './purity.js';
 import { checkedProgram, type Tree } from './tree.js';
@@ -519,6 +519,32 @@ describe('lengths and leftovers', () => {
     expect(checkLengths({ sources })).toEqual([
       `src/table/function.ts:1 f has ${functionLines + 1} lines, more than ${functionLines}`,
       `src/table/file.ts has ${fileLines + 1} lines, more than ${fileLines}`,
+    ]);
+  });
+
+  test('a folder has few files, and one that is listed as large no more than it has', () => {
+    const files = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, at): readonly [string, string] => [`${folder}/f${at}.ts`, empty]);
+    const problems = (large: Record<string, number>) =>
+      checkFolders(
+        new Map([
+          ...files('src/small', folderFiles),
+          ...files('src/small/inside', 1),
+          ...files('src/large', folderFiles + 2),
+          ...files('commands/souls', folderFiles + 1),
+          ...files('cards/base', folderFiles + 1),
+        ]),
+        large,
+      );
+    expect(problems({}).map((problem) => problem.split(',')[0])).toEqual([
+      `src/large has ${folderFiles + 2} files`,
+      `commands/souls has ${folderFiles + 1} files`,
+    ]);
+    expect(problems({ 'src/large': folderFiles + 2, 'commands/souls': folderFiles + 1 })).toEqual([]);
+    expect(problems({ 'src/large': folderFiles + 3, 'commands/souls': folderFiles, 'src/gone': 20 })).toEqual([
+      expect.stringMatching(/^src\/large .* is listed as large with/),
+      expect.stringMatching(/^commands\/souls has .* more than/),
+      expect.stringMatching(/^src\/gone has 0 files and is listed/),
     ]);
   });
 
