@@ -67,7 +67,7 @@ const duringOutages = (gateway: Gateway, shards: Shards, outages: Outages): Gate
 });
 
 /**
- * Connects to Discord (gateway, intent Guilds only), takes interactions, and shows the tables (DESIGN section 6).
+ * Connects to Discord (gateway, intent Guilds only), takes interactions, and shows the tables (architecture.md#the-layers).
  * @throws WrongToken when Discord does not take the token
  * @throws DiscordUnreachable
  * @throws ConnectionRefused when Discord takes no connection of this bot

@@ -198,7 +198,7 @@ interface VariableRow {
   readonly file: boolean;
 }
 
-/** Every variable that the program reads, for `.env.example` and for the README's table. */
+/** Every variable that the program reads, for `.env.example` and for the table of docs/hosting.md. */
 export function variableRows(): readonly VariableRow[] {
   return Object.entries(variables.shape).map(([name, schema]) => {
     const preset = schema.safeParse(undefined).data;

@@ -1,4 +1,7 @@
-/** Which shards a process would take (DESIGN section 6): Discord puts a server into the shard `(id >> 22) % count`. */
+/**
+ * Which shards a process would take (architecture.md#several-processes): Discord puts a server into the shard `(id >> 22) %
+ * count`.
+ */
 export interface ShardWish {
   /** How many shards the bot has altogether. */
   readonly count: number;

@@ -28,8 +28,8 @@ interface StoreOptions {
 }
 
 /**
- * Opens the store of the tables: Redis when its address is given, otherwise the embedded one (DESIGN section 5).
- * The messages of its errors are for the person who starts the program.
+ * Opens the store of the tables: Redis when its address is given, otherwise the embedded one
+ * (architecture.md#the-store-and-commits). The messages of its errors are for the person who starts the program.
  * @throws StoreUnavailable when Redis cannot be reached or the data folder cannot be used
  * @throws StoreInUse when another process has the embedded store open
  */

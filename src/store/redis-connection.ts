@@ -139,7 +139,7 @@ function notPermitted(error: unknown): StoreUnavailable | null {
   const name = command?.name.toUpperCase() ?? '';
   const where = /channel/i.test(message) ? ' on its channels' : / keys?\b/.test(message) ? ' on its keys' : '';
   return new StoreUnavailable(
-    `Redis refuses the command ${name}${where} to the user of REDIS_URL: the README ("Several processes") has the rights that suffice.`,
+    `Redis refuses the command ${name}${where} to the user of REDIS_URL: docs/hosting.md ("Redis") has the rights that suffice.`,
   );
 }
 

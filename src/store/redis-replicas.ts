@@ -27,7 +27,7 @@ export interface Replicas {
   confirm(interactionKey: string): Promise<Confirmed>;
 }
 
-/** Asks replicas whether they have what was committed, where there are replicas (DESIGN section 5). */
+/** Asks replicas whether they have what was committed, where there are replicas (architecture.md#the-store-and-commits). */
 export function openReplicas({
   redis,
   masters,

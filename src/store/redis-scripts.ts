@@ -24,8 +24,8 @@ export type ScriptedRedis = (Redis | Cluster) & {
 };
 
 /**
- * A commit, all or nothing (DESIGN section 5). The interaction's key makes it idempotent: ioredis sends a script
- * again when the connection broke before the reply. A stream id is revision-index, which rises in every game.
+ * A commit, all or nothing (architecture.md#the-store-and-commits). The interaction's key makes it idempotent: ioredis sends
+ * a script again when the connection broke before the reply. A stream id is revision-index, which rises in every game.
  */
 const commitScript = `
 local tableKey, outboxKey, draftsKey, entriesKey, historyKey, liveKey, dueKey, interactionKey = unpack(KEYS)

@@ -195,7 +195,7 @@ const COMMANDS = {
     { person }: Doing,
     { click }: { readonly click: OfWindow & { readonly waits: boolean } },
   ): Result => wait(now, person, click),
-  /** Has the table wait again for somebody for whom it waited no longer (DESIGN section 4). */
+  /** Has the table wait again for somebody for whom it waited no longer (architecture.md#deadlines-and-late-answers). */
   comeBack: (now: WorkingCopy, { person }: Doing): Result => comeBack(now, person),
   /** Somebody who plays for several seats acts for the next of them, until another one is asked (COOP-01). */
   turnToNext: (now: WorkingCopy, { person }: Doing): Result => turnToNext(now, person),

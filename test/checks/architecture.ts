@@ -1,4 +1,4 @@
-// Which folder may import which (DESIGN.md section 1), written down as data for the arrow check.
+// Which folder may import which (architecture.md#folders-and-imports), written down as data for the arrow check.
 // A unit is a top folder, or a file that stands alone. Paths are relative to the project's folder. What is compiled from the
 // content (`generated/`) has no door: who may import a folder of it may import every file there.
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
@@ -6,7 +6,7 @@ import { checkArrows, checkPermissions, checkPrintedCards, checkSessions } from 
 import { checkControls } from './controls.js';
 import { checkExports } from './exports.js';
 import { checkDocComments } from './doc-comments.js';
-import { checkCitations, checkNamedFiles } from './documents.js';
+import { checkCitations, checkExamples, checkNamedFiles } from './documents.js';
 import { checkGenerators } from './generators.js';
 import { checkFolders, checkLeftovers, checkLengths } from './limits.js';
 import { checkPunctuation } from './punctuation.js';
@@ -38,7 +38,7 @@ const documents = readTree(
 );
 const program = checkedProgram(new Map([...code].filter(([path]) => !path.startsWith('playground/page/'))));
 
-test('every import follows the arrows of DESIGN section 1, through doors, and never in a circle', () => {
+test('every import follows the arrows of architecture.md#folders-and-imports, through doors, and never in a circle', () => {
   const report = checkArrows(code);
   process.stdout.write(`arrows: ${report.modules} modules, ${report.imports} imports\n`);
   expect(report.problems).toEqual([]);
@@ -106,4 +106,12 @@ test('what comments cite of the documents is there, and so are the files that th
   expect(checkCitations(everything, documents)).toEqual([]);
   expect(checkNamedFiles(documents, (path) => existsSync(join(projectRoot(), path)))).toEqual([]);
   expect(documents.size).toBeGreaterThan(5);
+});
+
+test('the examples of contributing.md are in the tree as they stand there', () => {
+  const read = (path: string): string | null =>
+    existsSync(join(projectRoot(), path)) ? readFileSync(join(projectRoot(), path), 'utf8') : null;
+  const document = documents.get('docs/contributing.md') ?? '';
+  expect(checkExamples(document, read)).toEqual([]);
+  expect(document.match(/^@@$/gm)?.length).toBeGreaterThan(70);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rooms } from './architecture.js';
 import { checkArrows, checkPermissions, checkPrintedCards, checkSessions } from './arrows.js';
-import { checkCitations, checkNamedFiles } from './documents.js';
+import { checkCitations, checkExamples, checkNamedFiles } from './documents.js';
 import { checkDocComments } from './doc-comments.js';
 import { checkControls } from './controls.js';
 import { checkExports } from './exports.js';
@@ -566,21 +566,40 @@ describe('lengths and leftovers', () => {
 });
 
 describe('documents', () => {
-  const documents = new Map([['docs/DESIGN.md', '# Design\n\n## 1. The house\n\n## 4. The table\n']]);
+  const documents = new Map([
+    ['docs/DISCORD.md', '# Discord\n\n## 1. Limits\n\n## 4. Oddities\n'],
+    ['docs/architecture.md', '# Architecture\n\n### Who is asked, and `why`\n\n```\n# no heading\n```\n'],
+  ]);
 
-  test('a citation of a section or document that is not there is a problem', () => {
+  test('a citation of a section, heading or document that is not there is a problem', () => {
     const cited = (comment: string) => checkCitations(new Map([['src/a.ts', comment]]), documents);
-    expect(cited('// DESIGN section 4, DESIGN.md section 1')).toEqual([]);
-    expect(cited('// DESIGN section 5')).toEqual([
-      'src/a.ts cites DESIGN section 5: docs/DESIGN.md has no such section',
+    const under = (heading: string): string => `architecture.md#${heading}`; // the check reads this file too
+    expect(cited(`// DISCORD section 4, DISCORD.md section 1, ${under('who-is-asked-and-why')}`)).toEqual([]);
+    expect(cited(`// DISCORD section ${5}`)).toEqual([
+      `src/a.ts cites DISCORD section ${5}: docs/DISCORD.md has no such section`,
     ]);
     expect(cited('// STACK.md')).toEqual(['src/a.ts cites STACK.md: there is no docs/STACK.md']);
-    expect(cited('const STACK = 1; // STACK-03')).toEqual([]);
+    expect(cited(under('no-heading'))).toEqual([
+      `src/a.ts cites ${under('no-heading')}: docs/architecture.md has no such heading`,
+    ]);
+    expect(cited('// docs/hosting.md#redis')).toEqual([
+      'src/a.ts cites docs/hosting.md#redis: there is no docs/hosting.md',
+    ]);
+    expect(cited('const STACK = 1; // STACK-03, rulebook/en/dice.md')).toEqual([]);
   });
 
-  test('a file that a document names and that is not there is a problem', () => {
+  test('a file or heading that a document names and that is not there is a problem', () => {
     const text = 'See [this](adding/card.md#words), `src/main.ts`, `cards/<set>/x.ts` and [that](https://example.org).';
     const named = checkNamedFiles(new Map([['docs/README.md', text]]), (path) => path === 'src/main.ts');
     expect(named).toEqual(['docs/README.md names docs/adding/card.md']);
+    const linked = new Map([['docs/a.md', '# A\n\n[here](#a) [there](#b)']]);
+    expect(checkNamedFiles(linked, () => true)[0]).toContain('docs/a.md names docs/a.md');
+  });
+
+  test('an example that is not in the file it names is a problem', () => {
+    const text = '```diff\n+++ src/a.ts\n@@\n before\n+added\n+++ src/b.ts\n@@\n+x\n```\n';
+    const of = (a: string) => checkExamples(text, (path) => (path === 'src/a.ts' ? a : null));
+    expect(of('before\nadded\n')).toEqual(['an example names src/b.ts']);
+    expect(of('before\n\nadded\n')[0]).toBe('src/a.ts has no longer: before\nadded');
   });
 });

@@ -9,7 +9,7 @@ const impure = new Set(
   ).split(' '),
 );
 
-/** Finds clocks, chance, locales, I/O and `for … in` in `src/engine` and `cards` (DESIGN.md section 2). */
+/** Finds clocks, chance, locales, I/O and `for … in` in `src/engine` and `cards` (decisions/0003-checkpoint-and-answers.md). */
 export function checkPurity({ checker, sources }: Checked): readonly Problem[] {
   const problems: Problem[] = [];
   for (const [path, source] of sources) {

@@ -30,7 +30,7 @@ const question = (change: Partial<Decision>): Decision => ({
 
 const often = <T>(times: number, once: () => T): readonly T[] => Array.from({ length: times }, once);
 
-test('DESIGN 7: random picks each number of options and each option about equally often', () => {
+test('random picks each number of options and each option about equally often', () => {
   const random = randomFrom(1);
   const answers = often(6000, () => chooseRandom(question({}), true, random));
   for (const count of [1, 2, 3]) {
@@ -43,7 +43,7 @@ test('DESIGN 7: random picks each number of options and each option about equall
     expect(first.filter((one) => one === id).length / first.length).toBeCloseTo(0.25, 1);
 });
 
-test('DESIGN 7: random passes nine times of ten outside its own action phase, and does not call off', () => {
+test('random passes nine times of ten outside its own action phase, and does not call off', () => {
   const options = ['play:o1', 'use:o2:tap', 'back', 'pass'].map((id) => ({ id, meaning: { kind: 'pass' as const } }));
   const priority = question({ key: 'priority', options, max: 1 });
   const random = randomFrom(2);

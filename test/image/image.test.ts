@@ -70,7 +70,7 @@ test('the image is pinned, has no compiler, runs as a user of its own, and start
   expect(after.said).toContain('does not answer');
 });
 
-test('what the README says runs in the image: npm start, and the registration of the commands', async () => {
+test('what docs/hosting.md says runs in the image: npm start, and the registration of the commands', async () => {
   const env = await settings();
   const registered = await inImage(['npm', 'run', 'deploy-commands'], env);
   expect(registered.said).toContain('The commands are registered.');

@@ -24,7 +24,7 @@ describe.each(VERSIONS)('saves of %s', (version) => {
     expect(new Set(moments).size).toBeGreaterThan(25);
   });
 
-  test.each(savesOf(version))('DESIGN 5: %s stands as it was stored, and goes on', async (name) => {
+  test.each(savesOf(version))('stored form: %s stands as it was stored, and goes on', async (name) => {
     const { stored, standing, arranged } = readSave(version, name);
     const { store, close } = await embedded();
     const given = { channel: CHANNEL, entries: [], outbox: [], interaction: 'stored', ended: false };

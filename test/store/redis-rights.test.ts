@@ -11,7 +11,7 @@ import { commitOf } from './scene.js';
 
 const PREFIX = 'souls:';
 
-/** A server with the user that the README names, changed by these rules of an ACL. */
+/** A server with the user that docs/hosting.md names, changed by these rules of an ACL. */
 const withUser = async (...rules: readonly string[]) => {
   const server = await startOwnRedis({ appendonly: true });
   const admin = new Redis(server.url);
@@ -20,7 +20,7 @@ const withUser = async (...rules: readonly string[]) => {
     await server.stop();
   });
   const [, rights = ''] =
-    /^ACL SETUSER souls (.*)$/m.exec(readFileSync(join(projectRoot(), 'README.md'), 'utf8')) ?? [];
+    /^ACL SETUSER souls (.*)$/m.exec(readFileSync(join(projectRoot(), 'docs/hosting.md'), 'utf8')) ?? [];
   await admin.call('ACL', 'SETUSER', 'souls', ...rights.split(' '), ...rules);
   const { host } = new URL(server.url);
   const url = (database = 0): string => `redis://souls:PASSWORD@${host}/${database}`;
@@ -45,7 +45,7 @@ const withUser = async (...rules: readonly string[]) => {
   return { admin, start };
 };
 
-test('the bot starts, commits and is backed up with exactly the rights that the README names', async () => {
+test('the bot starts, commits and is backed up with exactly the rights that docs/hosting.md names', async () => {
   const { admin, start } = await withUser();
   expect(await start()).toBe('started');
   expect(await start(3)).toBe('started');

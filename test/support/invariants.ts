@@ -196,7 +196,7 @@ const checkCache = ({ game, state, tape, resources }: Insides): void => {
     fail('what is kept of the discards is not what lies there');
 };
 
-/** Invariants 3, 4 and 9–11 of DESIGN section 7, at one question. Throws with what is broken. */
+/** Invariants 3, 4 and 9–11 of architecture.md#tests, at one question. Throws with what is broken. */
 export const checkInvariants = (session: Session, whole: Whole): void => {
   const insides = insidesOf(session);
   checkPlain(insides.state);

@@ -26,7 +26,7 @@ const isMain = (session: Session, { player, key }: Decision): boolean =>
   stateIn(session).turn.phase === 'action' &&
   stateIn(session).stack.length === 0;
 
-/** The `random` player of DESIGN section 7: passes nine times in ten outside its action phase, otherwise anything. */
+/** The `random` player of architecture.md#tests: passes nine times in ten outside its action phase, otherwise anything. */
 export const randomAnswer = (session: Session, decision: Decision, random: () => number): readonly OptionId[] => {
   if (decision.key === 'priority' && !isMain(session, decision) && random() < 0.9) return ['pass'];
   const offered = decision.options.map(({ id }) => id).filter((id) => id !== 'back');

@@ -6,7 +6,7 @@ import { startOwnRedis, type OwnRedis } from './redis.js';
 /** Milliseconds after which a server that does not answer counts as gone. */
 const GONE_AFTER = 1_000;
 
-/** Writes are taken only while a replica is there, as the README recommends. */
+/** Writes are taken only while a replica is there, as docs/hosting.md recommends. */
 const CAREFUL = ['--min-replicas-to-write', '1', '--min-replicas-max-lag', '5', '--repl-diskless-sync-delay', '0'];
 
 /** Several servers that belong together. */

@@ -25,7 +25,7 @@ const wordings = ['cardText', 'exactText'] as const;
 const ways = both.flatMap((words) => wordings.map((wording) => ({ words, wording, language: words.language })));
 
 describe.each(ways)('trees in $language as $wording', ({ words, wording }) => {
-  test.each(Object.entries(samples))('DESIGN 7.14: no two different %s read the same', (_, trees) => {
+  test.each(Object.entries(samples))('texts: no two different %s read the same', (_, trees) => {
     const seen = new Map<string, string>();
     const clashes: string[] = [];
     for (const tree of trees) {

@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
 /** What looks for files of its own while it runs, what discord.js takes only where it is installed, and tools of tests. */
-const LEFT_OUTSIDE = ['libsql', 'zlib-sync', 'bufferutil', 'utf-8-validate', 'typescript-api', 'rolldown'];
+const LEFT_OUTSIDE = [
+  'libsql',
+  'zlib-sync',
+  'bufferutil',
+  'utf-8-validate',
+  'typescript-api',
+  'rolldown',
+  'playwright-core',
+];
 
 /** What is started by its name: the bot and its threads, the stand-in, what chaos loads before a bot, and the tools. */
 const PROGRAMS: readonly string[] = [
@@ -16,9 +24,20 @@ const PROGRAMS: readonly string[] = [
   'tools/chaos/machines/full-log',
   ...['backup', 'deploy-commands', 'healthcheck', 'restore', 'verify'].map((tool) => `tools/hosting/${tool}`),
   'tools/building/keep-rulebook',
-  ...['bench', 'cards', 'chaos', 'footprint', 'fuzz', 'ladder', 'load', 'lookup', 'rules', 'saves', 'sim'].map(
-    (tool) => `tools/${tool}`,
-  ),
+  ...[
+    'bench',
+    'cards',
+    'chaos',
+    'documents',
+    'footprint',
+    'fuzz',
+    'ladder',
+    'load',
+    'lookup',
+    'rules',
+    'saves',
+    'sim',
+  ].map((tool) => `tools/${tool}`),
 ];
 
 /** Emitted code with where it comes from in our sources, so that `--enable-source-maps` leads there. */

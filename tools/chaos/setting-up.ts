@@ -20,7 +20,7 @@ import { watchScreens, type Screens } from './playing/seen.js';
 /** How a run is made. */
 export interface RunOptions extends PlanOptions {
   readonly redisProgram: string;
-  /** Whether Redis has on its disk what it acknowledges, as the README asks. */
+  /** Whether Redis has on its disk what it acknowledges, as docs/hosting.md asks. */
   readonly isDurable: boolean;
   /** Milliseconds of calm after which every screen has to be right. */
   readonly calmMs: number;

@@ -3,7 +3,7 @@ import { sourcesUnder } from '../source-files.js';
 
 /**
  * The names that saved games are written with. From a version on they are only added to: a word, key or step that went
- * away would make games of that version unreadable (DESIGN section 5).
+ * away would make games of that version unreadable (architecture.md#stored-form-of-a-table).
  */
 export interface FrozenNames {
   /** Words of the vocabulary. */

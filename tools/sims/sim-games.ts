@@ -117,7 +117,7 @@ export interface SimResult {
 /**
  * Decisions, passes by standing orders included, after which a game counts as unfinished. Four `random` players with
  * the whole base set need 7,800 on average, one game in 16 over 15,000, and one in some thousands over the 30,000 of
- * DESIGN section 7: such a game is long, not endless.
+ * architecture.md#tests: such a game is long, not endless.
  */
 const LIMIT = 100_000;
 /**

@@ -1,13 +1,13 @@
 import type { Decision, OptionId } from '../../engine/index.js';
 
-/** How often a random player passes when it does not have to begin something itself (DESIGN section 7). */
+/** How often a random player passes when it does not have to begin something itself (architecture.md#tests). */
 const PASSING = 0.9;
 
 const below = (random: () => number, limit: number): number => Math.min(limit - 1, Math.floor(random() * limit));
 
 /**
  * Any answer, each number of options and each option as likely as any other; outside the own action phase, and while
- * something is on the stack, mostly a pass: a machine that pays for itself would be used without end (DESIGN section 7).
+ * something is on the stack, mostly a pass: a machine that pays for itself would be used without end (architecture.md#tests).
  * Calls off only what cannot be gone on with.
  */
 export const chooseRandom = (decision: Decision, mayBegin: boolean, random: () => number): readonly OptionId[] => {

@@ -16,7 +16,7 @@ const originLines = (table: Table, w: Words): readonly string[] => {
 
 /**
  * What the dice and decks can be checked with, for plain places: the hash of the secret at the start; the secret, the words and
- * the seed that they make at the end (DESIGN section 2).
+ * the seed that they make at the end (architecture.md#chance).
  */
 export const proof = (table: Table, w: Words): readonly string[] => {
   const { seedHash } = table.data.game;

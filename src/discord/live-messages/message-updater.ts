@@ -5,7 +5,7 @@ import type { Permit } from '../rest/budget.js';
 import { LimitedForLong } from '../rest/refusals/long-limits.js';
 import type { Timers } from '../rest/timers.js';
 
-/** Milliseconds between two edits of one board (DESIGN section 6). */
+/** Milliseconds between two edits of one board (architecture.md#boards-panels-and-mentions). */
 export const BOARD_GAP = 1_100;
 /** The same after a post: embeds that are edited sooner may be shown as they were (I discord/discord-api-docs#7980). */
 export const FIRST_GAP = 2_000;
@@ -61,7 +61,7 @@ export interface Lease {
 
 /**
  * Keeps the boards up to date: one edit in flight per channel, the latest state wins, edits at least
- * {@link BOARD_GAP} apart, and after an edit the revision is read again (DESIGN section 6).
+ * {@link BOARD_GAP} apart, and after an edit the revision is read again (architecture.md#boards-panels-and-mentions).
  */
 export interface MessageUpdater {
   /** The table has changed. Resolves when the board shows it, or cannot. */

@@ -12,7 +12,7 @@ interface Draft {
 
 const shape = z.object({ game: z.string(), window: z.string(), chosen: z.array(z.string()).readonly() });
 
-/** Where drafts are kept: in the store, so that they outlive the process (DESIGN section 5). */
+/** Where drafts are kept: in the store, so that they outlive the process (architecture.md#custom-ids). */
 export interface Drafts {
   /** What this user has chosen so far in this window; nothing when the draft is of another one. */
   chosen(channel: string, user: string, game: string, window: string): Promise<readonly OptionId[]>;

@@ -22,7 +22,7 @@ const LONGEST = 100;
 const SHAPE = /^v1:([A-Za-z0-9-]{1,24}):([\w.~+-]{0,24}):([a-z]{1,10}):([^\s]{0,88})$/;
 
 /**
- * `v1:<game>:<window>:<verb>:<arg>` (DESIGN section 6).
+ * `v1:<game>:<window>:<verb>:<arg>` (architecture.md#custom-ids).
  * @throws RangeError when it would be longer than Discord allows or could not be read back
  */
 export const formatId = (id: CustomId): string => {

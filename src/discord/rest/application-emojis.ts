@@ -72,7 +72,7 @@ export const removeEmojis = async (rest: REST, emojis: readonly KnownEmoji[]): P
 
 /**
  * Uploads the emojis that the application does not have, as far as there is room. It removes none: a process that is running
- * may show those of before (DESIGN section 6). What Discord refuses is counted and stops nothing.
+ * may show those of before (architecture.md#pictures). What Discord refuses is counted and stops nothing.
  * @throws DiscordAPIError when the emojis cannot be listed
  */
 export const registerEmojis = async ({ token, apiUrl, art }: EmojiRegistration): Promise<EmojiOutcome> => {

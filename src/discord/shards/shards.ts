@@ -35,7 +35,10 @@ interface ShardsOptions {
   readonly settled: () => Promise<void>;
 }
 
-/** The connections of this process. A table belongs to the process that has the shard of its server (DESIGN section 6). */
+/**
+ * The connections of this process. A table belongs to the process that has the shard of its server
+ * (architecture.md#several-processes).
+ */
 export interface Shards {
   /** Those that are open. */
   clients(): readonly Client[];

@@ -23,7 +23,7 @@ const only = (options: readonly Option[], id: OptionId): readonly OptionId[] =>
 
 /**
  * The mildest legal answer, taken when nobody answers: pass, decline, call off, as few as allowed,
- * the newest of the hand, the lowest id, the order shown. One case per key (DESIGN section 2).
+ * the newest of the hand, the lowest id, the order shown. One case per key (architecture.md#deadlines-and-late-answers).
  */
 export const fallbackFor = ({ key, options, min }: Omit<Question, 'player'>): readonly OptionId[] => {
   switch (key) {

@@ -142,7 +142,7 @@ const complete = (state: GameState, question: Question): Decision => {
   return forced === null ? { ...question, fallback } : { ...question, fallback, forced };
 };
 
-/** The one place where rules, interpreter and state are put together (DESIGN section 2). */
+/** The one place where rules, interpreter and state are put together (architecture.md#engine-sessions). */
 export const createGame = (
   state: GameState,
   tape: Tape,

@@ -194,7 +194,7 @@ export const upcoming = (session: Session): readonly { readonly player: PlayerId
 
 /**
  * Names the open question: a whole round of priority is one window, every other question one of its own.
- * Changes exactly when an answer to the old one would no longer mean the same (DESIGN section 6).
+ * Changes exactly when an answer to the old one would no longer mean the same (architecture.md#custom-ids).
  */
 export const windowOf = (session: Session): string => {
   const { state, tape, decision, answers } = insidesOf(session);

@@ -30,7 +30,7 @@ const unknown = (_what: never): never => {
 /** The height at which the innermost procedure goes on. */
 const base = (g: Game): number => g.state.procedures.at(-1)?.base ?? 0;
 
-/** Runs one transition: one action, one resolution, one step, or one whole round of passes (DESIGN section 2). */
+/** Runs one transition: one action, one resolution, one step, or one whole round of passes (architecture.md#engine-sessions). */
 export function* transition(g: Game): Gen {
   const { flow, continuous } = g.state;
   switch (flow.at) {

@@ -142,7 +142,7 @@ export type Step =
   /** Everything from this place on has been taken back, or `corrected`: dropped because it no longer fits. */
   | { readonly back: StepPlace; readonly corrected?: true };
 
-/** What loading had to drop because it no longer fits the rules or cards (DESIGN section 2). */
+/** What loading had to drop because it no longer fits the rules or cards (architecture.md#stored-form-of-a-table). */
 export interface Corrected {
   readonly dropped: readonly (Answer | TableActTaken)[];
   /** One of the dropped answers came after a hidden card had been shown. */

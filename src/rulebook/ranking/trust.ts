@@ -7,7 +7,7 @@ import { weights } from './weights.js';
 
 /**
  * How the chance that the first hit is the right one is worked out: a logistic regression over what is known of it, from
- * questions of which the answer is known and which the index had not read (DESIGN section 3).
+ * questions of which the answer is known and which the index had not read (architecture.md#the-life-of-a-lookup).
  */
 export interface Calibration {
   readonly bias: number;

@@ -37,7 +37,7 @@ type Standing = Pick<Seat, 'order' | 'passing' | 'exceptions'>;
 
 /**
  * Whether a player with this standing order is asked in the priority window that opens now; the others pass by
- * themselves. `view` is the view of a spectator: who is asked may depend on nothing else (DESIGN section 4).
+ * themselves. `view` is the view of a spectator: who is asked may depend on nothing else (architecture.md#who-is-asked).
  */
 export const isAsked = (view: View, id: PlayerId, standing: Standing): boolean => {
   const now = playerContext(view, id);

@@ -165,7 +165,7 @@ const cardHurt = (now: PlayerContext): Weight | null => {
   return responseVisibility(now) === 'seen' ? 'concerns' : null;
 };
 
-/** C1 to C7, C9 and C10 of DESIGN section 4, in that order; stops (C8) are the player's own. */
+/** C1 to C7, C9 and C10 of architecture.md#who-is-asked, in that order; stops (C8) are the player's own. */
 const CONCERNS = { targeted, hurt, rolled, fight, race, lastChance, answered, turnNext, cardHurt } as const;
 export type Concern = keyof typeof CONCERNS;
 

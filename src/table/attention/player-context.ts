@@ -7,7 +7,10 @@ import {
   type View,
 } from '../../engine/index.js';
 
-/** What is judged for one player: public state only, so that nothing hidden shows in who is asked (DESIGN section 4). */
+/**
+ * What is judged for one player: public state only, so that nothing hidden shows in who is asked
+ * (architecture.md#who-is-asked).
+ */
 export interface PlayerContext {
   /** The view of a spectator. */
   readonly view: View;

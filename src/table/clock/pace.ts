@@ -26,7 +26,7 @@ export const CHOICES: Readonly<Record<PaceName, Readonly<Record<'answer' | 'turn
 /** When somebody is asked who has not said it: in one sitting whatever concerns them, over days what matters. */
 const USUAL_ORDER: Readonly<Record<PaceName, StandingOrder>> = { tonight: 'concerns', days: 'matters' };
 
-/** Milliseconds for which a window may be held to think or to bargain (DESIGN section 4). */
+/** Milliseconds for which a window may be held to think or to bargain (architecture.md#windows-and-passes). */
 const HOLD: Readonly<Record<PaceName, number>> = { tonight: 45_000, days: 6 * HOUR * 1000 };
 
 /** The pace of this name as it begins; null for none. */

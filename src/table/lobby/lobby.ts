@@ -230,7 +230,7 @@ const notLeading = (data: TableData, person: Person): Refusal | null => {
   return data.game.host === person.user ? null : refused('notHost');
 };
 
-/** Whoever has not said when to be asked is asked as is usual at the pace of the table (DESIGN section 4). */
+/** Whoever has not said when to be asked is asked as is usual at the pace of the table (architecture.md#who-is-asked). */
 const withUsualOrders = (before: TableData, after: TableData): TableData => {
   const [was, is] = [usualOrder(before.game.options.pace), usualOrder(after.game.options.pace)];
   return updated(after, {

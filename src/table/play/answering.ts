@@ -100,7 +100,7 @@ const passAfterWait = (now: SeatAtQuestion): TableChange => {
 const passedBefore = (now: SeatAtQuestion): Refusal =>
   passedThemselves(now.session, now.data, now.seat.player) ? refused('alreadyPassed') : notYours(now, ['pass']);
 
-/** A pass counts in its own window only: there at once, or sealed until priority comes (DESIGN section 4). */
+/** A pass counts in its own window only: there at once, or sealed until priority comes (architecture.md#windows-and-passes). */
 const pass = (now: SeatAtQuestion, window: string): TableChange | Refusal => {
   const { session, data, seat, decision } = now;
   if (data.game.window?.id !== window || !isRound(session)) return refused('movedOn');
@@ -115,7 +115,7 @@ const pass = (now: SeatAtQuestion, window: string): TableChange | Refusal => {
 /**
  * An option from another window counts only where it cannot mean anything else: playing or activating a certain
  * object, for an object that changes zone gets another id and only priority offers these. Every other id, such as
- * `yes`, a target, or `end`, may belong to another question or turn: the table has moved on (DESIGN section 6).
+ * `yes`, a target, or `end`, may belong to another question or turn: the table has moved on (architecture.md#custom-ids).
  */
 const carriesOver = ({ decision }: SeatAtQuestion, options: readonly OptionId[]): boolean =>
   decision.key === 'priority' && options.every((id) => id.startsWith('play:') || id.startsWith('use:'));
@@ -150,7 +150,7 @@ const withPassing = (data: TableData, player: PlayerId, passing: Passing | null)
     game: { seats: data.game.seats.map((seat) => (seat.player === player ? { ...seat, passing } : seat)) },
   });
 
-/** Passes now and from then on, for as long as the attack or turn lasts; or no longer (DESIGN section 4). */
+/** Passes now and from then on, for as long as the attack or turn lasts; or no longer (architecture.md#who-is-asked). */
 export const passFor = (
   working: WorkingCopy,
   person: Person,
@@ -211,7 +211,7 @@ const sealedFor = (now: SeatAtQuestion, what: 'attack' | 'purchase', option: Opt
   return { player: seat.player, key: what === 'attack' ? 'attack.target' : 'purchase.choice', option, condition };
 };
 
-/** Declares and keeps the choice until the others have answered (DESIGN section 4, ATK-02, BUY-02). */
+/** Declares and keeps the choice until the others have answered (architecture.md#windows-and-passes, ATK-02, BUY-02). */
 export const declare = (
   working: WorkingCopy,
   person: Person,

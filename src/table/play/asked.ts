@@ -37,7 +37,7 @@ const hasJustActed = ({ stack, declared, turn }: View, player: PlayerId): boolea
   return top === undefined ? declared !== null && turn.active === player : top.controller === player;
 };
 
-/** Why this user is asked in the open window or not (DESIGN section 4); null without a seat or a window. */
+/** Why this user is asked in the open window or not (architecture.md#who-is-asked); null without a seat or a window. */
 export const whyAsked = (table: Table, user: string): AskedReason | null => {
   const { session, data } = table;
   const seat = seatOf(table, user);

@@ -2,8 +2,8 @@ import type { PlayerId } from '../../engine/index.js';
 import { updated, type HasGame, type TableData } from '../record/data.js';
 
 /**
- * Whether this player holds the open window with an offer: their pass is not taken until it is answered (DESIGN section
- * 4).
+ * Whether this player holds the open window with an offer: their pass is not taken until it is answered
+ * (architecture.md#windows-and-passes).
  */
 const hasOffered = ({ social: { offers }, game: { window } }: TableData, player: PlayerId): boolean =>
   window !== null && offers.some(({ from, holds }) => from === player && holds === window.id);
@@ -12,7 +12,7 @@ const hasOffered = ({ social: { offers }, game: { window } }: TableData, player:
 export const isWaiting = ({ game: { window } }: HasGame<'window'>, player: PlayerId): boolean =>
   window?.waits.includes(player) === true;
 
-/** Whether this player holds the open window: it does not close before they let go of it (DESIGN section 4). */
+/** Whether this player holds the open window: it does not close before they let go of it (architecture.md#windows-and-passes). */
 export const isHolding = (data: TableData, player: PlayerId): boolean =>
   hasOffered(data, player) || isWaiting(data, player);
 

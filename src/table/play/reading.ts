@@ -42,7 +42,7 @@ type Waiting = Pick<Table, 'data' | 'session'>;
 
 /**
  * For whom the table waits, as everybody may know it. On a quick table that somebody is asked tells of their hand, so that in
- * a round of answers it is only counted; whose turn it is and who chooses is plain without (DESIGN section 4).
+ * a round of answers it is only counted; whose turn it is and who chooses is plain without (architecture.md#who-is-asked).
  */
 export const knownWait = ({ data, session }: Waiting): KnownWait => {
   const players = waitingFor({ data });
@@ -131,7 +131,7 @@ export const windowFor = (table: Table, user: string | null): string | null =>
 
 /**
  * Who of a round has passed becomes visible when the window closes: until then the first one asked stands for the holder of
- * priority, and on a quick table the active player (DESIGN section 4).
+ * priority, and on a quick table the active player (architecture.md#who-is-asked).
  */
 const asShown = ({ data }: Seated, view: View): View => {
   if (view.priority === null) return view;
@@ -145,7 +145,7 @@ export const publicView = ({ session, data }: Table): View | null =>
 
 /**
  * How far the game has come: a number that everyone may know. The revision would tell of passes given early and of
- * something being announced (DESIGN section 2: nothing reveals a hidden card).
+ * something being announced (architecture.md#hidden-information: nothing reveals a hidden card).
  */
 export const progressOf = ({ session }: Pick<Table, 'session'>): number =>
   session === null ? 0 : transitionOf(session);

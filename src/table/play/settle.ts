@@ -54,7 +54,8 @@ const isPerson = (session: Session, data: TableData, player: PlayerId): boolean 
 
 /**
  * Whether somebody whom their standing order asks is passed over all the same: on a quick table, which everybody at it has
- * accepted, whoever could only pass. It is the one judgement of hands, made when the window opens (DESIGN section 4).
+ * accepted, whoever could only pass. It is the one judgement of hands, made when the window opens
+ * (architecture.md#who-is-asked).
  */
 const isPassedOver = (session: Session, { game: { options } }: TableData, player: PlayerId): boolean =>
   options.quick && canOnlyPass(session, player);
@@ -74,7 +75,10 @@ const askedIn = (session: Session, decision: Decision, data: TableData): readonl
   });
 };
 
-/** Notes a window that has just opened: its list of those asked stays as it is until it closes (DESIGN section 4). */
+/**
+ * Notes a window that has just opened: its list of those asked stays as it is until it closes
+ * (architecture.md#windows-and-passes).
+ */
 const withWindow = (session: Session, decision: Decision, data: TableData): TableData => {
   const id = publicWindow(session);
   if (data.game.window?.id === id) return data;
@@ -127,7 +131,10 @@ export const computerAnswer = (session: Session, { player }: Decision, kind: Com
     ),
   );
 
-/** The answer for a player who is late where no computer player gives it: the end of the turn, or the default answer (DESIGN section 4). */
+/**
+ * The answer for a player who is late where no computer player gives it: the end of the turn, or the default answer
+ * (architecture.md#deadlines-and-late-answers).
+ */
 const lateAnswer = ({ options, fallback }: Decision): Given =>
   given(options.some(({ id }) => id === 'end') ? END : fallback);
 
@@ -200,8 +207,8 @@ const withoutSpentChoice = (session: Session, data: TableData): TableData =>
 
 /**
  * Goes on until a person is asked, a computer player has to think (`thinkingAt`), or the game is over: computer players
- * answer, those who are not asked pass, passes given early are used (DESIGN section 4). Changes the session; returns the
- * table's data that go with it. Throws when the game runs in a circle.
+ * answer, those who are not asked pass, passes given early are used (architecture.md#windows-and-passes). Changes the
+ * session; returns the table's data that go with it. Throws when the game runs in a circle.
  */
 export const settle = (session: Session, data: TableData): TableData => {
   let now = data;

@@ -29,8 +29,9 @@ export const comeBack = (working: WorkingCopy, person: Person): TableChange | Re
 };
 
 /**
- * Holds the open round of answers for everybody to see, to think or to talk, or lets go of it (DESIGN section 4):
- * once per person and window, and not after one's pass has been used. A pass given early is void by it.
+ * Holds the open round of answers for everybody to see, to think or to talk, or lets go of it
+ * (architecture.md#windows-and-passes): once per person and window, and not after one's pass has been used. A pass given
+ * early is void by it.
  */
 export const wait = (
   working: WorkingCopy,

@@ -28,7 +28,7 @@ export const isLate = (session: Session, data: TableData, player: PlayerId): boo
 
 /**
  * The computer player that answers the open question: the one on the seat, or in the own turn of whoever is late the table's,
- * if it has agreed on that (DESIGN section 4). Null where none does.
+ * if it has agreed on that (architecture.md#deadlines-and-late-answers). Null where none does.
  */
 export const computerFor = (session: Session, decision: Decision, data: TableData): ComputerKind | null => {
   const { player, options } = decision;
@@ -50,8 +50,8 @@ const isOwnDoing = ({ stack, declared, turn }: View, player: PlayerId): boolean 
 
 /**
  * Whether a computer player that thinks ahead does so about the open question. It follows from what everybody sees, as with
- * whom the table asks: that it takes its time tells nothing of its hand (DESIGN section 4). On the way of an action to the stack
- * it goes on with what it has thought of.
+ * whom the table asks: that it takes its time tells nothing of its hand (architecture.md#computer-players). On the way of an
+ * action to the stack it goes on with what it has thought of.
  */
 const isThoughtAbout = (session: Session, { key, player }: Decision): boolean => {
   if (key !== 'priority') return isTried(key) && !isRound(session);

@@ -45,7 +45,10 @@ export type TableOptions = Stored<typeof options>;
 export const STANDARD: TableOptions = options.parse({});
 /** What a table is looked after by. */
 export type Upkeep = Stored<typeof upkeep>;
-/** A choice made with a declaration, used after its window if nothing about it has changed (DESIGN section 4). */
+/**
+ * A choice made with a declaration, used after its window if nothing about it has changed
+ * (architecture.md#windows-and-passes).
+ */
 export type SealedChoice = Stored<typeof sealedChoice>;
 /** A seat of a game that has been offered to somebody. */
 export type Invitation = Stored<typeof invitation>;

@@ -1,4 +1,5 @@
-// What a table needs of a store (DESIGN section 5). Declared here; `src/store` implements it on Redis and on libsql.
+// What a table needs of a store (architecture.md#the-store-and-commits). Declared here; `src/store` implements it on Redis
+// and on libsql.
 // All texts are opaque to the store.
 
 /** A channel's table as stored: two parts, and a revision that only rises, also across games of a channel. */
@@ -80,8 +81,9 @@ export interface GameStore {
   /** By what the record of a channel is known: whoever has it already need not load it. Throws `StoreUnavailable`. */
   head(channel: string): Promise<Pick<StoredTable, 'revision' | 'id'> | null>;
   /**
-   * Changes everything or nothing (DESIGN section 5). Throws `StoreUnavailable` when nothing has changed, and `CommitUncertain`
-   * when it may have been applied, or still may be; retrying with the same interaction is safe.
+   * Changes everything or nothing (architecture.md#the-store-and-commits). Throws `StoreUnavailable` when nothing has
+   * changed, and `CommitUncertain` when it may have been applied, or still may be; retrying with the same interaction is
+   * safe.
    */
   commit(commit: Commit): Promise<CommitResult>;
   /** The revision that an interaction produced, or null: for answering a second delivery. */

@@ -11,7 +11,10 @@ import type {
 import type { Table } from './data.js';
 import type { DeckList } from './fields/settings.js';
 
-/** For whom a table waits, as everybody may know it: by name, or for so many answers of whoever it is (DESIGN section 4). */
+/**
+ * For whom a table waits, as everybody may know it: by name, or for so many answers of whoever it is
+ * (architecture.md#who-is-asked).
+ */
 export type KnownWait =
   | { readonly is: 'named'; readonly players: readonly PlayerId[] }
   | { readonly is: 'counted'; readonly answers: number };

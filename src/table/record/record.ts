@@ -28,7 +28,10 @@ const draw = z.object({
   result: z.int(),
 });
 const opening = z.object({ drawn: z.array(draw), entries: z.string(), seen: z.boolean() });
-/** Whether a key and a meaning still say something is for the engine to judge when it loads the game (DESIGN section 2). */
+/**
+ * Whether a key and a meaning still say something is for the engine to judge when it loads the game
+ * (architecture.md#stored-form-of-a-table).
+ */
 const key = z.custom<DecisionKey>((value) => typeof value === 'string');
 const meaning = z.custom<Meaning>((value) => typeof value === 'object' && value !== null && 'kind' in value);
 const answer = z.union([
@@ -61,7 +64,7 @@ const checkpointPart = z.object({
   past: z.array(z.object({ checkpoint: stateText, opening, answers: z.array(answer), points: z.array(z.int()) })),
 });
 
-/** A stored table, read: its texts (DESIGN section 5), and what they say. */
+/** A stored table, read: its texts (architecture.md#stored-form-of-a-table), and what they say. */
 export interface TableRecord extends StoredTable {
   readonly data: TableData;
   readonly saved: SavedGame | null;

@@ -112,9 +112,9 @@ const atTime = (working: WorkingCopy, now: number, lost: number): TableChange =>
 };
 
 /**
- * What happens by itself when somebody's time is over, or they are to hear that they are awaited (DESIGN section 4);
- * refused when it is not yet time for anything. `now` is in milliseconds since 1970, `lost` the milliseconds in which no
- * process ran.
+ * What happens by itself when somebody's time is over, or they are to hear that they are awaited
+ * (architecture.md#deadlines-and-late-answers); refused when it is not yet time for anything. `now` is in milliseconds since
+ * 1970, `lost` the milliseconds in which no process ran.
  */
 export const overdue = (working: WorkingCopy, now: number, lost: number): TableChange | Refusal => {
   const { session } = working;

@@ -310,7 +310,7 @@ test('more tables than fit on a page are turned, the most urgent first, paused o
   expect(textOf({ ...serverTablesMessage(all, 3, w) } as never)).toContain(managing.lobby('<#900>', 2));
 });
 
-test('DESIGN 4: of a quick table not even its managers learn who is awaited for an answer, nor from a nudge', async () => {
+test('asking: of a quick table not even its managers learn who is awaited for an answer, nor from a nudge', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const { tables, standIn } = house;

@@ -76,7 +76,7 @@ const quiet = async (house: House, people: readonly Person[]): Promise<void> => 
     });
 };
 
-test('DESIGN 4: a pass given early shows nowhere: not on the board, not in the panel of another', async () => {
+test('hidden information: a pass given early shows nowhere: not on the board, not in the panel of another', async () => {
   const house = await openHouse();
   const { active, others, cat } = await threeAt(house);
   const [early, witness] = others as [Person, Person];

@@ -237,7 +237,7 @@ const isUsed = async (one: World, other: World): Promise<boolean> => {
   return stacks[0] !== stacks[1];
 };
 
-test('DESIGN 4: other hands and ready answers change nothing that others see, and no time, until a hidden card is used', async () => {
+test('hidden information: other hands and ready answers change nothing that others see, and no time, until a hidden card is used', async () => {
   let compared = 0;
   let arranged = 0;
   let passed = 0;

@@ -56,7 +56,7 @@ test('while a click right after an edit is being answered, its panel is not redr
   expect(shown.map(({ embeds }) => embeds[0]?.description?.startsWith('You passed.'))).toEqual([true]);
 });
 
-test('DESIGN 6: an edit on its way while a step of a choice is answered does not leave the older step shown', async () => {
+test('mentions: an edit on its way while a step of a choice is answered does not leave the older step shown', async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const tables = tablesOn(store);

@@ -143,7 +143,7 @@ const isOpen = (option: string | undefined): boolean => ['pass', 'end', 'attack'
 const isUsed = (log: readonly LogEntry[]): boolean =>
   log.some(({ line }) => line.say === 'lookedAt' || (line.say === 'event' && line.event === 'discardLoot'));
 
-test('DESIGN 2 and 7.7: whatever others hold, a person is shown the same until a hidden card is used', () => {
+test('hidden information: whatever others hold, a person is shown the same until a hidden card is used', () => {
   let compared = 0;
   let followed = 0;
   let changed = 0;

@@ -95,7 +95,7 @@ test('a notice names the one who is told, notifies nobody else, and says why', (
   expect(notice.content.replace('<@u2>', '').trim()).toBe(reasonFor(moment!.table, 'p2', speak('en')));
 });
 
-test('DESIGN 4: only who has passed by hand is told so, not who was not asked, nor whose time was over', () => {
+test('windows: only who has passed by hand is told so, not who was not asked, nor whose time was over', () => {
   const session = openGame(setupForTable(cardsOf(['base']), 4, 4, plainSeed('passed', [4])), resources);
   while (stateIn(session).priority === null) apply(session, decisionOf(session)!.player, decisionOf(session)!.fallback);
   const { player } = decisionOf(session)!;
@@ -222,7 +222,7 @@ test('the board says what comes when all have passed, and for whom the computer 
   expect(boardMessage(waiting.table, speak('en'), []).embeds[0]!.description).not.toContain('The computer plays');
 });
 
-test('DESIGN 2: the hash of the seed stands under More, not on the board; the seed only at the end', () => {
+test('chance: the hash of the seed stands under More, not on the board; the seed only at the end', () => {
   const session = openGame(setupForTable(cardsOf(['base']), 4, 4, 'the very seed'), resources);
   const table = tableOf(session);
   const shown = (phase: 'playing' | 'over'): string =>
@@ -328,7 +328,7 @@ test('who is asked about a roll can read the card that it is for', () => {
   expect(found).toBeGreaterThan(0);
 });
 
-test('DESIGN 4: a target that is asked after the declaration is asked with the reason why', () => {
+test('windows: a target that is asked after the declaration is asked with the reason why', () => {
   const session = openGame(setupForTable(cardsOf(['base']), 4, 4, 'again'), resources);
   const { chooseAgain } = speak('en').board;
   const shown = (): string => JSON.stringify(panelOfAsked(tableOf(session)));

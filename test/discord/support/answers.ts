@@ -55,7 +55,10 @@ const chosenPart = (parts: readonly Part[], seed: string, index: number): Part |
 /** What can be clicked on. */
 export const looks = ({ components }: APIMessage): string => JSON.stringify(components);
 
-/** Waits for what is shown after a click that the bot could only say was being worked on (DESIGN section 6). */
+/**
+ * Waits for what is shown after a click that the bot could only say was being worked on
+ * (architecture.md#the-life-of-a-click).
+ */
 const finished = async (person: Person, panel: APIMessage, outcome: Outcome): Promise<Outcome> => {
   if (outcome.response !== InteractionResponseType.DeferredMessageUpdate) return outcome;
   const isNow = (shown: APIMessage): boolean => shown.id === panel.id && looks(shown) !== looks(panel);

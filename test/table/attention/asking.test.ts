@@ -138,7 +138,7 @@ const ONLY_ALWAYS = ['always'];
 const asks = (view: View, player: 'p1' | 'p2' | 'p3' = 'p2'): boolean =>
   isAsked(view, player, { order: 'concerns', passing: null });
 
-describe('DESIGN 4: what concerns me', () => {
+describe('asking: what concerns me', () => {
   test('main priority is always asked, also of one who could do nothing', () => {
     const helpless = withPlayer(scene, 'p1', { characters: [], items: [], handCount: 0 });
     expect(isFreeActionPhase(helpless, 'p1')).toBe(true);
@@ -306,7 +306,7 @@ describe('DESIGN 4: what concerns me', () => {
   });
 });
 
-describe('DESIGN 4: passing for an attack or a turn', () => {
+describe('asking: passing for an attack or a turn', () => {
   const passes = (view: View, player: 'p1' | 'p2', passing: Passing | null): boolean =>
     !isAsked(view, player, { order: 'always', passing });
 

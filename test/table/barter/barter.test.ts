@@ -140,7 +140,7 @@ test('BARTER-01: an offer outlives a restart, and so do the ¢ that it moved; no
   expect(await told()).toEqual(['gives', 'accepted', `${playerOf(given, other)} ${playerOf(given, active)} 3`]);
 });
 
-test('DESIGN 4: in the middle of a resolution accepted ¢ wait for its end', async () => {
+test('windows: in the middle of a resolution accepted ¢ wait for its end', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
   const active = asked(table);
   const other = active === ANN ? BOB : ANN;
@@ -158,7 +158,7 @@ test('DESIGN 4: in the middle of a resolution accepted ¢ wait for its end', asy
   expect(stateIn(chosen.session!).players[playerOf(chosen, active)]!.coins).toBe(before[0]! - 2);
 });
 
-test('DESIGN 4: ¢ that were agreed on and are gone by then stay where they are', async () => {
+test('windows: ¢ that were agreed on and are gone by then stay where they are', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD]));
   const active = asked(table);
   const [one, two] = [ANN, BOB, CYD].filter((person) => person !== active) as [Person, Person];
@@ -173,7 +173,7 @@ test('DESIGN 4: ¢ that were agreed on and are gone by then stay where they are'
   expect((await told()).slice(-2)).toEqual([`${playerOf(chosen, one)} ${playerOf(chosen, active)} 3`, 'void']);
 });
 
-test('DESIGN 4: an offer holds its window: the pass of the offerer is kept until it is answered', async () => {
+test('windows: an offer holds its window: the pass of the offerer is kept until it is answered', async () => {
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const first = asked(table);
   const second = first === ANN ? BOB : ANN;
@@ -187,7 +187,7 @@ test('DESIGN 4: an offer holds its window: the pass of the offerer is kept until
   expect(declined.data.game.window?.id).not.toBe(table.data.game.window?.id);
 });
 
-test('DESIGN 4: it holds for somebody who is not asked too, and withdrawing it lets the game go on', async () => {
+test('windows: it holds for somebody who is not asked too, and withdrawing it lets the game go on', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
   const active = asked(table);
   const other = active === ANN ? BOB : ANN;
@@ -199,7 +199,7 @@ test('DESIGN 4: it holds for somebody who is not asked too, and withdrawing it l
   expect(withdrawn.data.game.window?.id).not.toBe(table.data.game.window?.id);
 });
 
-test('DESIGN 4: a window is held once by each person, and a later window is not held by an older offer', async () => {
+test('a window is held once by each person, and a later window is not held by an older offer', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const active = asked(table);
   const other = active === ANN ? BOB : ANN;
@@ -273,7 +273,7 @@ test('BARTER-01 LOOT-02: who announces shows to nobody when ¢ move meanwhile', 
   expect(key(back)).toBe('priority');
 });
 
-test('DESIGN 4: a window is held without an offer for everybody to see, once, until the person goes on or passes', async () => {
+test('a window is held without an offer for everybody to see, once, until the person goes on or passes', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
   const active = asked(table);
   const other = active === ANN ? BOB : ANN;
@@ -295,7 +295,7 @@ test('DESIGN 4: a window is held without an offer for everybody to see, once, un
   expect(await told()).toEqual(['waits', 'goesOn', 'waits']);
 });
 
-test('DESIGN 4: nobody waits for a person who held the window and has left', async () => {
+test('windows: nobody waits for a person who held the window and has left', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD]));
   const other = [ANN, BOB, CYD].find((person) => person !== asked(table))!;
   const click = { game: table.data.game.id, window: table.data.game.window!.id, waits: true };
@@ -306,7 +306,7 @@ test('DESIGN 4: nobody waits for a person who held the window and has left', asy
   expect([window?.id, window?.waits]).toEqual([click.window, []]);
 });
 
-test('DESIGN 4: who waits is waited for although they are not asked, and their pass ends it', async () => {
+test('windows: who waits is waited for although they are not asked, and their pass ends it', async () => {
   const begun = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD], { order: 'always' }));
   const active = asked(begun);
   const { turnOrder, turn } = stateIn(begun.session!);

@@ -26,7 +26,7 @@ const declareAttack = (table: Table, target: string) =>
 
 const otherThan = (person: typeof ANN) => (person === ANN ? BOB : ANN);
 
-test('DESIGN 4: one click attacks when nobody answers the declaration', async () => {
+test('windows: one click attacks when nobody answers the declaration', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
   const target = monsterOf(table);
   const after = done(await declareAttack(table, target));
@@ -34,7 +34,7 @@ test('DESIGN 4: one click attacks when nobody answers the declaration', async ()
   expect(after.data.game.sealedChoice).toBeNull();
 });
 
-test('DESIGN 4: the sealed choice is shown to nobody and used after the window', async () => {
+test('windows: the sealed choice is shown to nobody and used after the window', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const target = monsterOf(table);
   const declared = done(await declareAttack(table, target));
@@ -44,7 +44,7 @@ test('DESIGN 4: the sealed choice is shown to nobody and used after the window',
   expect(publicView(after)?.attack?.target).toBe(target);
 });
 
-test('DESIGN 4: the player is asked when something was put on the stack meanwhile', async () => {
+test('windows: the player is asked when something was put on the stack meanwhile', async () => {
   const game = await scene.dealtSoThat(store, async (dealing) => {
     tables = dealing;
     const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));

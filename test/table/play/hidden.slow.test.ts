@@ -32,7 +32,7 @@ const mixed = (session: Session, random: () => number): { readonly session: Sess
   return { session: copy, changed: hidden.some(({ card }, index) => card !== pool[index]) };
 };
 
-test('PRIO-08: the same public view asks the same players, whatever is hidden (DESIGN 4 and 7.8)', () => {
+test('PRIO-08: the same public view asks the same players, whatever is hidden (architecture.md#who-is-asked)', () => {
   let compared = 0;
   let changed = 0;
   for (const seed of ['one', 'two', 'three']) {

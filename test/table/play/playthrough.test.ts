@@ -19,7 +19,7 @@ const random = (start: number) => () => {
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-test('DESIGN 4 and 5, DEC-31: two people play to a winner, and a record is small at every answer', async () => {
+test('stored form, DEC-31: two people play to a winner, and a record is small at every answer', async () => {
   const tables = tablesOn(store);
   let table: Table = await dealt(tables, [ANN, BOB], { souls: 2 });
   const next = random(7);

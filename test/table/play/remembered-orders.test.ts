@@ -58,7 +58,7 @@ test('ABIL-07 REPL-07: a player sees the orders they gave, also after a restart,
   expect(refusal(await forget(ANN, given[0]!.id))).toBe('noRememberedOrder');
 });
 
-test('DESIGN 4: in the middle of a resolution an order is forgotten at its end, and counts as forgotten', async () => {
+test('windows: in the middle of a resolution an order is forgotten at its end, and counts as forgotten', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
   const active = asked(table);
   const choosing = done(await answer(tables, table, active, 'attack'));

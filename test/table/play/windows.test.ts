@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-test('DESIGN 4: four people pass at the same instant, and all four count', async () => {
+test('windows: four people pass at the same instant, and all four count', async () => {
   const table = await dealt(tables, PEOPLE, { order: 'always' });
   expect(waitingFor(table)).toHaveLength(4);
   const outcomes = await Promise.all(PEOPLE.map((person) => answer(tables, table, person, 'pass')));
@@ -48,7 +48,7 @@ test('DESIGN 4: four people pass at the same instant, and all four count', async
   expect(await tables.table(CHANNEL)).toMatchObject({ revision: table.revision + 4 });
 });
 
-test('DESIGN 4: a pass given early is sealed, does not show, and is used when priority comes', async () => {
+test('windows: a pass given early is sealed, does not show, and is used when priority comes', async () => {
   const table = await dealt(tables, PEOPLE, { order: 'always' });
   const first = asked(table);
   const early = PEOPLE.filter((person) => person !== first);
@@ -63,14 +63,14 @@ test('DESIGN 4: a pass given early is sealed, does not show, and is used when pr
   expect(closed.data.game.window?.id).not.toBe(table.data.game.window?.id);
 });
 
-test('DESIGN 4: who of a round has passed stays unseen until the window closes', async () => {
+test('windows: who of a round has passed stays unseen until the window closes', async () => {
   const table = await dealt(tables, PEOPLE, { order: 'always' });
   const now = done(await answer(tables, table, asked(table), 'pass'));
   expect(asked(now)).not.toBe(asked(table));
   expect(publicView(now)?.priority).toEqual(publicView(table)?.priority);
 });
 
-test('DESIGN 4: a sealed pass can be withdrawn until it is used', async () => {
+test('windows: a sealed pass can be withdrawn until it is used', async () => {
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const first = asked(table);
   const second = first === ANN ? BOB : ANN;
@@ -88,7 +88,7 @@ test('DESIGN 4: a sealed pass can be withdrawn until it is used', async () => {
   );
 });
 
-test('DESIGN 4: a sealed pass is void when the window changes', async () => {
+test('windows: a sealed pass is void when the window changes', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const first = asked(table);
   const second = first === ANN ? BOB : ANN;
@@ -98,7 +98,7 @@ test('DESIGN 4: a sealed pass is void when the window changes', async () => {
   expect(mayAnswer(acted, second.user)).toBe(true);
 });
 
-test('DESIGN 6: a pass of an older window does nothing but explain', async () => {
+test('custom ids: a pass of an older window does nothing but explain', async () => {
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const stale = click(table, ANN, 'pass');
   for (const person of [ANN, BOB]) done(await answer(tables, (await tables.table(CHANNEL))!, person, 'pass'));
@@ -107,7 +107,7 @@ test('DESIGN 6: a pass of an older window does nothing but explain', async () =>
   expect((await tables.table(CHANNEL))!.revision).toBe(before.revision);
 });
 
-test('DESIGN 6: of another window only playing or activating a certain object counts', async () => {
+test('custom ids: of another window only playing or activating a certain object counts', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
   const person = asked(table);
   const plays = scene.offered(table).filter(({ id }) => id.startsWith('play:') || id.startsWith('use:'));
@@ -155,7 +155,7 @@ test('the same interaction twice changes nothing, also after a restart', async (
   }
 });
 
-test('DESIGN 4: I am done: an own action is followed by the own pass, unless priority is held', async () => {
+test('windows: I am done: an own action is followed by the own pass, unless priority is held', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const person = asked(table);
   const acted = done(await answer(tables, table, person, 'attack'));
@@ -168,7 +168,7 @@ test('DESIGN 4: I am done: an own action is followed by the own pass, unless pri
   expect(waitingFor(again)).toHaveLength(2);
 });
 
-test('DESIGN 4: who holds priority is asked after an own action that concerns nobody', async () => {
+test('windows: who holds priority is asked after an own action that concerns nobody', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
   const person = asked(table);
   const held = done(await tables.perform(CHANNEL, requestOf(person), { do: 'setHoldPriority', hold: true }));
@@ -182,7 +182,7 @@ test('DESIGN 4: who holds priority is asked after an own action that concerns no
   expect(decisionOf(acted.session!)).toMatchObject({ key: 'priority' });
 });
 
-test('DESIGN 6: windows after taking back have other ids than those before', async () => {
+test('custom ids: windows after taking back have other ids than those before', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const person = asked(table);
   const other = person === ANN ? BOB : ANN;
@@ -263,7 +263,7 @@ test('announcing does not show: the window, those asked and the public view stay
   }
 });
 
-test('DESIGN 2 and 4: announcing in answer to a card, called off, is no barrier to taking it back', async () => {
+test('taking back: announcing in answer to a card, called off, is no barrier to taking it back', async () => {
   for (let seed = 0; ; seed += 1) {
     const other = scene.tablesOn(store, `barrier ${seed}`);
     const table = await scene.passToMain(other, await dealt(other, [ANN, BOB], { order: 'always' }));
@@ -291,7 +291,7 @@ test('DESIGN 2 and 4: announcing in answer to a card, called off, is no barrier 
   }
 });
 
-test('DESIGN 2: what was called off is not taken back again: taking back leads to before the action before', async () => {
+test('taking back: what was called off is not taken back again: taking back leads to before the action before', async () => {
   for (let seed = 0; ; seed += 1) {
     const other = scene.tablesOn(store, `called off ${seed}`);
     const table = await scene.passToMain(other, await dealt(other, [ANN, BOB]));
@@ -316,7 +316,7 @@ test('DESIGN 2: what was called off is not taken back again: taking back leads t
   }
 });
 
-test('DESIGN 4: passing for the turn of another passes now and from then on, until it is ended; a take back ends it', async () => {
+test('asking: passing for the turn of another passes now and from then on, until it is ended; a take back ends it', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
   const active = asked(table);
   const other = active === ANN ? BOB : ANN;
@@ -351,7 +351,7 @@ test('DESIGN 4: passing for the turn of another passes now and from then on, unt
   expect(waitingFor(now)).toHaveLength(2);
 });
 
-test('DESIGN 4: passing for one’s own attack needs no more clicks until it is over', async () => {
+test('asking: passing for one’s own attack needs no more clicks until it is over', async () => {
   const { tables, found } = await scene.dealtSoThat(store, async (dealing) => {
     const table = await scene.passToMain(dealing, await dealt(dealing, [ANN, BOB]));
     const active = asked(table);

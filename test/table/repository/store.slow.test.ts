@@ -145,7 +145,7 @@ test('one who reads a table is not disturbed by what is done later', async () =>
   expect(JSON.stringify([table.data, saved(table), viewOf(table, ANN.user)])).toBe(before);
 });
 
-test('DESIGN 2: a game that is read from the store anew before every answer goes the same way', async () => {
+test('stored form: a game that is read from the store anew before every answer goes the same way', async () => {
   const play = async (fresh: boolean, channelStore: GameStore) => {
     let tables = scene.tablesOn(channelStore);
     let table = await dealt(tables, [ANN, BOB]);
@@ -168,7 +168,7 @@ test('DESIGN 2: a game that is read from the store anew before every answer goes
   }
 });
 
-test('DESIGN 5: the checkpoint is written when a transition completes, not with every answer', async () => {
+test('stored form: the checkpoint is written when a transition completes, not with every answer', async () => {
   const commits: Commit[] = [];
   const watched = scene.failing(store);
   const tables = scene.tablesOn(watched);
@@ -203,7 +203,7 @@ test('a record of another program is refused with a clear sentence', async () =>
   expect(await foreign('{"format":3}', 2)).toMatchObject({ message: expect.stringContaining('"format"') });
 });
 
-test('DESIGN 5: the outbox is brought after each commit, and what failed again at the next start', async () => {
+test('the outbox is brought after each commit, and what failed again at the next start', async () => {
   const tables = scene.tablesOn(store);
   const heard: string[][] = [];
   tables.onChange(async (_table, outbox) => {
@@ -247,7 +247,7 @@ test('every change is to be shown; noting messages asks for nothing more', async
   expect((await items()).length).toBeGreaterThan(before.length);
 });
 
-test('DESIGN 2: after a restart one takes back what one could, and nothing of anybody else', async () => {
+test('taking back: after a restart one takes back what one could, and nothing of anybody else', async () => {
   const table = await scene.passToMain(
     scene.tablesOn(store),
     await dealt(scene.tablesOn(store), [ANN, BOB, CYD], { order: 'always' }),
@@ -276,7 +276,7 @@ const delivered = (on: GameStore) => {
   return { tables, later, shown };
 };
 
-test('DESIGN 5: what was committed is shown, even when the store was away right after', async () => {
+test('outbox: what was committed is shown, even when the store was away right after', async () => {
   const state = { away: false };
   const gone: GameStore = {
     ...store,
@@ -300,7 +300,7 @@ test('DESIGN 5: what was committed is shown, even when the store was away right 
   expect(await store.outbox(CHANNEL)).toEqual([]);
 });
 
-test('DESIGN 5: a commit whose reply was lost is shown all the same', async () => {
+test('outbox: a commit whose reply was lost is shown all the same', async () => {
   const failing = scene.failing(store);
   const { tables, shown } = delivered(failing);
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });

@@ -26,7 +26,7 @@ export interface RedisStore {
 const GONE_AFTER = 1_000;
 const PATIENCE = 240_000;
 
-/** Writes are taken only while a replica is there, as the README recommends. */
+/** Writes are taken only while a replica is there, as docs/hosting.md recommends. */
 const CAREFUL = ['--min-replicas-to-write', '1', '--min-replicas-max-lag', '5', '--repl-diskless-sync-delay', '0'];
 
 const CLUSTERED = ['--cluster-enabled', 'yes', '--cluster-node-timeout', String(GONE_AFTER)];

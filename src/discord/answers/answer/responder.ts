@@ -14,7 +14,7 @@ import { withEmojis } from '../../protocol/emojis.js';
 import { message, type Payload } from '../../protocol/payload.js';
 import type { Timers } from '../../rest/timers.js';
 
-/** Milliseconds of work after which Discord is told to wait (DESIGN section 6). */
+/** Milliseconds of work after which Discord is told to wait (architecture.md#the-life-of-a-click). */
 const PATIENCE = 800;
 /**
  * Milliseconds after an interaction was made from which Discord is told to wait before anything is changed: it gives an

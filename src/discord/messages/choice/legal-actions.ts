@@ -24,7 +24,7 @@ import { choiceFor } from './question.js';
 export interface LegalActions {
   readonly plays: readonly Choice[];
   readonly activations: readonly Choice[];
-  /** What can be attacked or bought with one click (DESIGN section 4). */
+  /** What can be attacked or bought with one click (architecture.md#windows-and-passes). */
   readonly attacks: readonly Choice[];
   readonly purchases: readonly Choice[];
 }

@@ -170,7 +170,10 @@ const sealedLine = ({ table, session, seat, view, w, markdown }: Scene): readonl
   ];
 };
 
-/** What was chosen with the declaration stood no longer, or its question would not be asked (DESIGN section 4). */
+/**
+ * What was chosen with the declaration stood no longer, or its question would not be asked
+ * (architecture.md#windows-and-passes).
+ */
 const isChosenAgain = ({ view }: Scene): boolean =>
   view.decision?.key === 'attack.target' || view.decision?.key === 'purchase.choice';
 

@@ -216,7 +216,8 @@ const piles = (view: View): readonly Pile[] =>
 
 /**
  * What the picture of a board shows of a view, with `names` in plain letters. `awaited` are those who were asked when the
- * window opened, as far as everybody may know that: whether they have answered is shown to nobody (DESIGN section 4). `state` is said beside the turn.
+ * window opened, as far as everybody may know that: whether they have answered is shown to nobody
+ * (architecture.md#windows-and-passes). `state` is said beside the turn.
  */
 export const boardScene = (
   view: View,

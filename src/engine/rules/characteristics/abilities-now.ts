@@ -34,7 +34,7 @@ const layerNow = (g: Game): AbilityLayer | null => {
   );
 };
 
-/** The ability layer: what an object has before any stat is read (DESIGN: characteristics, one pass). */
+/** The ability layer: what an object has before any stat is read (architecture.md#engine-sessions). */
 export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] =>
   layerNow(g)?.get(object.id) ?? cardNow(g, object).abilities;
 

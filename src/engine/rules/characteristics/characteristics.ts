@@ -189,7 +189,7 @@ class ReadWhenAsked implements Characteristics {
 
 /**
  * What an object is now: printed card, then everything that changes it, by timestamp.
- * The only reader of printed cards (DESIGN section 2).
+ * The only reader of printed cards (architecture.md#engine-sessions).
  */
 export const characteristicsOn = (g: Game, object: GameObject): Characteristics => new ReadWhenAsked(g, object);
 

@@ -27,7 +27,10 @@ export const switches = z.object({
   thread: z.boolean().default(false),
   /** Whether the game starts by itself as soon as every seat is taken. */
   startsFull: z.boolean().default(false),
-  /** Whether nobody is asked who could only pass, though that tells of their hand: each seat accepts it (DESIGN section 4). */
+  /**
+   * Whether nobody is asked who could only pass, though that tells of their hand: each seat accepts it
+   * (architecture.md#who-is-asked).
+   */
   quick: z.boolean().default(false),
 });
 export type Switches = Stored<typeof switches>;

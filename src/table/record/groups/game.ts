@@ -78,7 +78,7 @@ export const game = z.object({
   endedBy: z.object({ agreed: z.int(), of: z.int() }).exactOptional(),
   /** What was put right; absent for nothing. */
   mends: z.array(mended).exactOptional(),
-  /** Acts of the table that are done as soon as a running resolution is over (DESIGN section 4). */
+  /** Acts of the table that are done as soon as a running resolution is over (architecture.md#windows-and-passes). */
   tableActs: z.array(tableAct).default([]),
   seedHash: z.string().nullable(),
   /** What the seed is made of, before the game, which then has it; `seedHash` is its hash. Lobbies of older versions have none. */

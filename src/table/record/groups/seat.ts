@@ -13,7 +13,7 @@ export const passing = z.object({
   attack: z.int(),
 });
 
-/** When somebody is asked, from always to hardly ever (DESIGN section 4). */
+/** When somebody is asked, from always to hardly ever (architecture.md#who-is-asked). */
 export const STANDING_ORDERS = ['always', 'concerns', 'matters', 'decides'] as const;
 
 /**
@@ -26,7 +26,7 @@ export const seat = z.object({
   /** The Discord user, null for a computer player. */
   user: z.string().nullable(),
   computer: z.enum(['random', 'scripted', ...STRENGTHS]).nullable(),
-  /** Judged from public state only (DESIGN section 4). */
+  /** Judged from public state only (architecture.md#who-is-asked). */
   order: z.enum(STANDING_ORDERS),
   /** After an own action the player keeps priority instead of passing ("I am done" is off). */
   holdPriority: z.boolean(),

@@ -20,7 +20,7 @@ import { HOUR, MINUTE } from '../../../support/durations.js';
 const { notices: words } = speak('en');
 const deadline = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 
-test('DESIGN 6: a message with a sound takes the place of the silent one at once; nothing secret changes the channel', async () => {
+test('mentions: a message with a sound takes the place of the silent one at once; nothing secret changes the channel', async () => {
   const { pass, timers, tables, table, notices, acts, sounds, contents } = await opened();
   const active = asked(await table());
   notices.seen(CHANNEL, active.user);
@@ -34,7 +34,7 @@ test('DESIGN 6: a message with a sound takes the place of the silent one at once
   expect(acts).toHaveLength(3);
 });
 
-test('DESIGN 6: a mention goes in the commit of its person’s own act, also when the process ends before it is deleted', async () => {
+test('mentions: a mention goes in the commit of its person’s own act, also when the process ends before it is deleted', async () => {
   const { pass, table, contents, ending, state } = await opened();
   await pass(MINUTE);
   const { user } = asked(await table());
@@ -49,7 +49,7 @@ test('DESIGN 6: a mention goes in the commit of its person’s own act, also whe
   expect([contents(), (await table()).data.display.messages.leavingNotices]).toEqual([[], []]);
 });
 
-test('DESIGN 6: a message that is being posted while its person acts goes as soon as it stands', async () => {
+test('mentions: a message that is being posted while its person acts goes as soon as it stands', async () => {
   const { pass, state, ending, contents } = await opened();
   state.meanwhile = ending;
   await pass(MINUTE);
@@ -58,7 +58,7 @@ test('DESIGN 6: a message that is being posted while its person acts goes as soo
   expect(contents()).toEqual([]);
 });
 
-test('DESIGN 6: a missed deadline says what was done, and that one more lets the table go on; it goes with the next act', async () => {
+test('mentions: a missed deadline says what was done, and that one more lets the table go on; it goes with the next act', async () => {
   const { pass, table, contents, acts, tables } = await opened([ANN, BOB, CYD]);
   const active = asked(await table());
   await pass(MINUTE);
@@ -85,7 +85,7 @@ test('DESIGN 6: a missed deadline says what was done, and that one more lets the
   expect(contents()).not.toContain(late);
 });
 
-test('DESIGN 6: after the second missed deadline the table goes on; where nobody else acts nothing is said of that', async () => {
+test('mentions: after the second missed deadline the table goes on; where nobody else acts nothing is said of that', async () => {
   const { pass, table, contents } = await opened();
   const active = asked(await table());
   const other = active === ANN ? BOB : ANN;
@@ -112,7 +112,7 @@ test('DESIGN 6: after the second missed deadline the table goes on; where nobody
   expect((await table()).data.clock.waits).toEqual([]);
 });
 
-test('DESIGN 6: deadlines in mentions are edited when somebody is away, and while the table is paused', async () => {
+test('mentions: deadlines in mentions are edited when somebody is away, and while the table is paused', async () => {
   const { pass, table, contents, tables, acts } = await opened();
   const active = asked(await table());
   await pass(MINUTE);
@@ -137,7 +137,7 @@ test('DESIGN 6: deadlines in mentions are edited when somebody is away, and whil
   expect(acts).toEqual([`post ${CHANNEL}`, 'reword', 'reword', 'reword']);
 });
 
-test('DESIGN 4: after a pause everybody has the same deadline, whoever has passed early, and mentions say it', async () => {
+test('deadlines: after a pause everybody has the same deadline, whoever has passed early, and mentions say it', async () => {
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   await pass(HOUR);
@@ -154,7 +154,7 @@ test('DESIGN 4: after a pause everybody has the same deadline, whoever has passe
   for (const content of contents()) expect(content).toContain(deadline(dues[0]!));
 });
 
-test('DESIGN 4: what is taken back says so, and whoever had passed early is told the same as who had not', async () => {
+test('mentions: what is taken back says so, and whoever had passed early is told the same as who had not', async () => {
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const active = asked(await table());
   const ends = await ending();
@@ -168,7 +168,7 @@ test('DESIGN 4: what is taken back says so, and whoever had passed early is told
   expect(untakenEntries((await table()).session!)).toEqual([]);
 });
 
-test('DESIGN 4: a mention whose person has passed goes with the window in which the pass is used', async () => {
+test('mentions: a mention whose person has passed goes with the window in which the pass is used', async () => {
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   const [first, second] = ends.data.game.window!.asked.map((player) => personOf(ends, player));
@@ -181,7 +181,7 @@ test('DESIGN 4: a mention whose person has passed goes with the window in which 
   expect(contents()).toEqual([]);
 });
 
-test('DESIGN 4: a mention that ended by another’s answer says so, and stays until its person’s next act', async () => {
+test('mentions: a mention that ended by another’s answer says so, and stays until its person’s next act', async () => {
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   const [first, second] = ends.data.game.window!.asked.map((player) => personOf(ends, player));
@@ -200,7 +200,7 @@ test('DESIGN 4: a mention that ended by another’s answer says so, and stays un
   expect(contents()).not.toContain(goneOn);
 });
 
-test('DESIGN 4: to hold the window is an act for all to see: that mention goes, and comes again after the hold', async () => {
+test('mentions: to hold the window is an act for all to see: that mention goes, and comes again after the hold', async () => {
   const { pass, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   const [first, second] = ends.data.game.window!.asked.map((player) => personOf(ends, player).user);
@@ -218,7 +218,7 @@ test('DESIGN 4: to hold the window is an act for all to see: that mention goes, 
   expect(contents()).toHaveLength(2);
 });
 
-test('DESIGN 6: a rewind by consent ends mentions as what is taken back does; only who did it last loses theirs', async () => {
+test('mentions: a rewind by consent ends mentions as what is taken back does; only who did it last loses theirs', async () => {
   const { pass, contents, tables, table, ending } = await opened([ANN, BOB, CYD]);
   const active = asked(await table());
   const ends = await ending();
@@ -239,7 +239,7 @@ test('DESIGN 6: a rewind by consent ends mentions as what is taken back does; on
   expect(contents()).toEqual([`<@${one!.user}> ${words.ended({ how: 'undone' })}`]);
 });
 
-test('DESIGN 6: of a missed deadline nothing more is said of the next one once a seat is given away, or the game over', async () => {
+test('mentions: of a missed deadline nothing more is said of the next one once a seat is given away, or the game over', async () => {
   const { pass, contents, tables, table } = await opened([ANN, BOB, CYD]);
   await pass(MINUTE);
   const late = (next: 'oneMore' | 'goesOn'): readonly string[] =>
@@ -264,7 +264,7 @@ test('DESIGN 6: of a missed deadline nothing more is said of the next one once a
   expect(contents().filter(isAhead)).toEqual([]);
 });
 
-test('DESIGN 6: mentions of a game that is over go with their people into its rematch, but that of who asks for it', async () => {
+test('mentions of a game that is over go with their people into its rematch, but that of who asks for it', async () => {
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   const [asks, other] = ends.data.game.window!.asked.map((player) => personOf(ends, player));
@@ -287,7 +287,7 @@ test('DESIGN 6: mentions of a game that is over go with their people into its re
   expect((await table()).data.display.messages.endedNotices.map(({ user }) => user)).not.toContain(other!.user);
 });
 
-test('DESIGN 6: the end of the game is said in mentions, and the one who opens the next table there takes theirs away', async () => {
+test('mentions: the end of the game is said in mentions, and the one who opens the next table there takes theirs away', async () => {
   const { pass, table, contents, tables, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   await pass(MINUTE);
@@ -305,7 +305,7 @@ test('DESIGN 6: the end of the game is said in mentions, and the one who opens t
   expect((await table()).data.phase).toBe('lobby');
 });
 
-test('DESIGN 6: a mention is in the language of its person, chosen or that of their Discord, and stays in it', async () => {
+test('mentions: a mention is in the language of its person, chosen or that of their Discord, and stays in it', async () => {
   const { pass, table, contents, people, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   const [first, second] = ends.data.game.window!.asked.map((player) => personOf(ends, player).user);

@@ -71,7 +71,7 @@ test('a message that a process has posted and not noted is the one that the next
   expect([Object.keys(notices).length, telling]).toEqual([1, []]);
 });
 
-test('DESIGN 4: in the channel nobody sees who has passed early: their message stays, and the reminder comes all the same', async () => {
+test('mentions: in the channel nobody sees who has passed early: their message stays, and the reminder comes all the same', async () => {
   const { pass, contents, tables, table, ending } = await opened([ANN, BOB, CYD]);
   const ends = await ending();
   const [first, second] = ends.data.game.window!.asked.map((player) => personOf(ends, player)) as [Person, Person];
@@ -201,7 +201,7 @@ test('a notice that could not be posted is posted later, once', async () => {
   expect(acts).toEqual([`post ${CHANNEL}`]);
 });
 
-test('DESIGN 6: whoever takes a seat over while its player is awaited gets a message of their own, and the other one goes', async () => {
+test('mentions: whoever takes a seat over while its player is awaited gets a message of their own, and the other one goes', async () => {
   const { pass, contents, tables, table } = await opened();
   const active = asked(await table());
   await pass(MINUTE);
