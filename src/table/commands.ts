@@ -121,6 +121,9 @@ const COMMANDS = {
   /** Changes a setting before the game; only the host may. */
   set: (now: WorkingCopy, { person }: Doing, { setting }: { readonly setting: Setting }): Result =>
     lobby.set(now, person, setting),
+  /** Until when the lobby of a table over days stands, in milliseconds since 1970, or null; only the host may. */
+  setDate: (now: WorkingCopy, { person }: Doing, { at }: { readonly at: number | null }): Result =>
+    lobby.setDate(now, person, at),
   /** Has the role mentioned that the managers of the server chose; only the host may, once in a lobby. */
   callRole: (now: WorkingCopy, { person }: Doing): Result => lobby.callRole(now, person),
   /** Seats everybody anew at random; only the host may. */

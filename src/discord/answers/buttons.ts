@@ -41,6 +41,7 @@ import { serverSettingsButtons } from './settings/server-settings.js';
 import { settingsButtons } from './settings/settings.js';
 import { startButtons } from './table/start.js';
 import { tableHouseCardButtons } from './settings/table-house-cards.js';
+import { dateButtons } from './table/date.js';
 import { wordButtons } from './table/words.js';
 
 type Rows = Readonly<Record<string, Button>>;
@@ -110,6 +111,7 @@ const BUTTONS = joined({
   tableHouseCardButtons,
   whyButtons,
   wordButtons,
+  dateButtons,
 });
 
 export type ButtonVerb = keyof typeof BUTTONS;

@@ -19,6 +19,6 @@ export const minuteOf = (typed: string): number | null => {
 export const clockOf = (minute: number): string =>
   [Math.floor(minute / HOUR), minute % HOUR].map((part) => `${part}`.padStart(2, '0')).join(':');
 
-/** A moment as Discord writes it for each reader: `t` a time of the day, `f` with its day, `R` how long until then. */
-export const stamp = (milliseconds: number, style: 't' | 'f' | 'R'): string =>
+/** A moment as Discord writes it for each reader: `t` a time of the day, `f` with its date, `F` with the day of the week too, `R` how long until then. */
+export const stamp = (milliseconds: number, style: 't' | 'f' | 'F' | 'R'): string =>
   `<t:${Math.floor(milliseconds / 1000)}:${style}>`;

@@ -4,6 +4,7 @@ import { isAwake, vacantSeats, type Table } from '../../table/index.js';
 import { createChannelSync, type ChannelSync } from '../rest/channel-sync.js';
 import type { Context } from './context.js';
 import { offerMessage } from '../messages/barter/offer-message.js';
+import { dateReminder } from '../messages/table/date-form.js';
 import { callMessage, keptMessage } from '../messages/table/lobby-message.js';
 import { endProposalMessage, isBack, endedVacancyText, vacantMessage } from '../messages/table/quitting-page.js';
 import { mendProposalMessage } from '../messages/table/mending-page.js';
@@ -11,7 +12,8 @@ import { rewindProposalMessage } from '../messages/table/rewinding-page.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
 import type { Notices } from './notices/notices.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
-import type { Payload } from '../protocol/payload.js';
+import type { Words } from '../../text/index.js';
+import type { Payload } from '../format/payload.js';
 import type { Timers } from '../rest/timers.js';
 import { wordsAt } from '../format/printed.js';
 
@@ -27,6 +29,12 @@ export interface Proposals extends ChannelSync {
 
 /** What stands for the message that mentions a role, among those of proposals. */
 const CALL = 'call';
+/** What begins the id of the message that reminds of the date of a lobby. */
+const REMINDER = 'date.';
+
+/** Whether it has mentioned people as they were to be: it is not posted again, and what is left of it says what it was. */
+const isLasting = (id: string): boolean => id === CALL || id.startsWith(REMINDER);
+const lastingOver = (id: string, w: Words): string => (id === CALL ? w.finding.callOver : w.lobby.date.reminderOver);
 
 const nonceOf = (
   {
@@ -83,17 +91,25 @@ export const createProposals = (
 
   /** Takes away what is over; of a mention that people have been told of, the words stay. */
   const away = async ({ channel, data }: Table, id: string, message: string): Promise<void> =>
-    id === CALL
-      ? messenger.strip(channel, message, context.words(data.display.language).finding.callOver)
+    isLasting(id)
+      ? messenger.strip(channel, message, lastingOver(id, context.words(data.display.language)))
       : messenger.remove(channel, message);
 
+  /** Who is never to be mentioned. */
+  const withoutPings = async ({ data }: Table): Promise<ReadonlySet<string>> => {
+    const users = data.game.seats.flatMap(({ user }) => (user === null ? [] : [user]));
+    const own = await Promise.all(users.map(async (user) => (await context.people.of(user)).settings.noPings));
+    return new Set(users.filter((_, index) => own[index] === true));
+  };
+
   /** What is proposed at a table, by its id: the open offers of ¢, the seats that are offered to somebody or kept for them, players called, the end. */
-  const offeredAt = (table: Table): ReadonlyMap<string, () => Payload> => {
-    const { phase } = table.data;
+  const offeredAt = (table: Table): ReadonlyMap<string, () => Payload | Promise<Payload>> => {
+    const { phase, game } = table.data;
+    const { date } = game.upkeep;
     const { offers, invitations, endProposal, rewindProposal, mendProposal, finding } = table.data.social;
     const { language } = table.data.display;
     const w = wordsAt(table, context.words(language));
-    return new Map([
+    return new Map<string, () => Payload | Promise<Payload>>([
       ...offers.map(
         (offer) =>
           [offer.id, () => offerMessage(table, offer, w, (user) => isLeftAlone(table, offer.id, user))] as const,
@@ -102,6 +118,9 @@ export const createProposals = (
       ...finding.kept.map((one) => [`kept.${one.user}.${one.until}`, () => keptMessage(table, one, w)] as const),
       ...(finding.called && finding.role !== null && phase === 'lobby'
         ? [[CALL, () => callMessage(table, finding.role ?? '', w)] as const]
+        : []),
+      ...(phase === 'lobby' && date?.reminded !== undefined
+        ? [[`${REMINDER}${date.at}`, async () => dateReminder(table, await withoutPings(table), w)] as const]
         : []),
       ...(endProposal === null ? [] : [[endProposal.id, () => endProposalMessage(table, endProposal, w)] as const]),
       ...(rewindProposal === null
@@ -156,8 +175,8 @@ export const createProposals = (
     }
     for (const [id, payload] of offered) {
       const message = left.find(([other]) => other === id)?.[1];
-      if (message === undefined) await post(table, id, payload());
-      else if (isFollowed(table, id)) await follow(table, message, payload());
+      if (message === undefined) await post(table, id, await payload());
+      else if (isFollowed(table, id)) await follow(table, message, await payload());
     }
     await vacancies(table);
   };
@@ -176,11 +195,11 @@ export const createProposals = (
       const table = await tables.table(channel);
       const { offers = {}, vacancies: seats = {} } = table?.data.display.messages ?? {};
       const posted = Object.entries(offers);
-      const moving = posted.filter(([id]) => id !== CALL).map(([, message]) => message); // nobody is mentioned again
+      const moving = posted.filter(([id]) => !isLasting(id)).map(([, message]) => message); // nobody is mentioned again
       const all = [...moving, ...Object.values(seats)];
       if (all.length === 0) return;
       for (const message of all) await messenger.remove(channel, message);
-      const stays = Object.fromEntries(posted.filter(([id]) => id === CALL));
+      const stays = Object.fromEntries(posted.filter(([id]) => isLasting(id)));
       await tables.noteMessages(channel, { offers: stays, vacancies: {} });
       await channelSync.sync(channel);
     },

@@ -59,6 +59,13 @@ export const missingIn = (
   wants: Wants = { picture: false, thread: false },
 ): readonly Permission[] => neededIn(place, wants).filter((permission) => !isGranted(place, permission));
 
+/** Whether a table that is opened here can be played in a thread. */
+export const mayOpenThreads = (place: ChannelPlace): boolean =>
+  place.server !== null &&
+  !place.isThread &&
+  place.isVoice !== true &&
+  missingIn(place, { picture: false, thread: true }).length === 0;
+
 /** What is missing before this table can start, as a sentence; null when nothing is. */
 export const missingToStart = (
   place: Where & Pick<ChannelPlace, 'granted'>,

@@ -44,6 +44,7 @@ export const rematch = (working: WorkingCopy, person: Person, game: string, next
     ...played
   } = data.game;
   const { abandoned: _abandoned, ...social } = data.social;
+  const { date: _date, ...upkeep } = data.game.upkeep;
   const houseCards = houseCardsAt(working);
   return {
     session: null,
@@ -53,7 +54,7 @@ export const rematch = (working: WorkingCopy, person: Person, game: string, next
       game: {
         ...played,
         options: { ...withoutAlone(data), thread: false, startsFull: false },
-        upkeep: { ...data.game.upkeep, idleHours: null, origin: null },
+        upkeep: { ...upkeep, idleHours: null, origin: null },
         id: next,
         host: person.user,
         rematchBy: person.user,

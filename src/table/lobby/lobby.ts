@@ -32,7 +32,7 @@ import {
 import { acceptanceOf, accepting, notAccepted, notAccepting, withAcceptance } from './quick.js';
 import { withoutWord, wordsOf } from './words.js';
 import { settle } from '../play/settle.js';
-import { UNTOUCHED } from '../record/upkeep.js';
+import { UNTOUCHED, withDate } from '../record/upkeep.js';
 import { STOPPED } from '../record/groups/clock.js';
 import type { PlainRefusal, Refusal } from '../record/outcome.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
@@ -259,7 +259,15 @@ export const set = ({ data }: WorkingCopy, person: Person, setting: Setting): Ta
   const isSame = seats.length === result.game.seats.length;
   const taken = isSame ? result : reseated(result, seats);
   const seated = updated(taken, { game: { seats: withStrengthOf(taken.game.options, taken.game.seats) } });
-  return changed(withAcceptance(data, withUsualOrders(data, seated), person));
+  const isOverDays = seated.game.options.pace?.name === 'days';
+  return changed(withAcceptance(data, withUsualOrders(data, isOverDays ? seated : withDate(seated, null)), person));
+};
+
+/** Until when the lobby of a table over days stands, in milliseconds since 1970; null: while people come by. */
+export const setDate = ({ data }: WorkingCopy, person: Person, at: number | null): TableChange | Refusal => {
+  const not = notLeading(data, person);
+  if (not !== null) return not;
+  return data.game.options.pace?.name === 'days' ? changed(withDate(data, at)) : refused('notPossible');
 };
 
 /** Has the role mentioned that the managers of the server chose for that: once in a lobby. */
@@ -295,7 +303,7 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
 
 /** The game of a lobby that is ready (SETUP-01); a lobby of an older version has no secret and begins with this seed. */
 export const deal = (data: TableData, seed: string, resources: Resources): TableChange => {
-  const { houseCards = [], secret, ...game } = data.game;
+  const { houseCards = [], secret, ...game } = withDate(data, null).game;
   const words = wordsOf(data);
   const pool = [...poolOf(setsOf(data.game.options)), ...houseCards];
   const chance = secret === undefined ? { seed } : { seed: secret, words };

@@ -345,7 +345,9 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
     case 'switches':
       return withSwitches(data, setting.on);
     case 'pace':
-      return updated(data, { game: { options: { ...options, pace: usualPace(setting.pace) } } });
+      return updated(data, {
+        game: { options: { ...options, pace: usualPace(setting.pace), thread: setting.thread ?? options.thread } },
+      });
     case 'clock': {
       const pace = options.pace === null ? null : withPaceSetting(options.pace, setting);
       return pace === null ? { why: 'notPossible' } : updated(data, { game: { options: { ...options, pace } } });

@@ -5,17 +5,19 @@ import { withGameOver } from './table-change.js';
 import { updated, type TableData, type Upkeep } from './data.js';
 
 const HOUR = 3_600_000;
-/** Hours after which a table that has not started is closed when nobody does anything. */
-const IDLE_LOBBY = 24;
+/** Hours after which a table that has not started is closed when nobody does anything: people on three continents need days. */
+const IDLE_LOBBY = { usual: 24, days: 7 * 24 } as const;
+/** Milliseconds before a lobby closes on its date at which those who have joined are reminded; after an outage it stays that long. */
+const NOTICE = HOUR;
 
 /** The upkeep of a table on which nobody has acted yet. */
 export const UNTOUCHED: Upkeep = { server: null, touched: null, idleHours: null, moved: null, origin: null };
 
 /** Hours without an act of anybody after which a table is closed; null when it is over already. */
-const patienceWith = ({ phase }: TableData, idleDays: number): number | null => {
+const patienceWith = ({ phase, game }: TableData, idleDays: number): number | null => {
   switch (phase) {
     case 'lobby':
-      return IDLE_LOBBY;
+      return game.options.pace?.name === 'days' ? IDLE_LOBBY.days : IDLE_LOBBY.usual;
     case 'playing':
       return idleDays * 24;
     case 'over':
@@ -23,19 +25,55 @@ const patienceWith = ({ phase }: TableData, idleDays: number): number | null => 
   }
 };
 
-/** When a lobby closes if nobody acts any more, in milliseconds since 1970; null where that is not known, or no lobby. */
-export const closesAt = ({
-  phase,
-  game: {
-    upkeep: { touched },
-  },
-}: TableData): number | null => (phase !== 'lobby' || touched === null ? null : touched + IDLE_LOBBY * HOUR);
+/**
+ * When a lobby closes, in milliseconds since 1970: on the date that its host gave, or if nobody acts any more. Null where that is
+ * not known, or no lobby.
+ */
+export const closesAt = (data: TableData): number | null => {
+  const { touched, date } = data.game.upkeep;
+  if (data.phase !== 'lobby') return null;
+  if (date !== undefined) return (date.reminded ?? 0) > date.at ? (date.reminded ?? 0) + NOTICE : date.at;
+  return touched === null ? null : touched + (patienceWith(data, 0) ?? 0) * HOUR;
+};
 
-/** Whether a table is to be looked after: nobody has acted for that long, or it is not known when somebody did. */
+/** When those who sit in a lobby are to be reminded of its date; null when there is none or they have been. */
+const remindsAt = ({ phase, game }: TableData): number | null => {
+  const { date } = game.upkeep;
+  return phase !== 'lobby' || date === undefined || date.reminded !== undefined ? null : date.at - NOTICE;
+};
+
+/** When a lobby does something by itself next. */
+export const lobbyDueAt = (data: TableData): number | null => remindsAt(data) ?? closesAt(data);
+
+/** Whether a table is to be looked after: its time is over, or it is not known when somebody acted. */
 export const isIdle = (data: TableData, now: number, idleDays: number): boolean => {
   const patience = patienceWith(data, idleDays);
-  const { touched } = data.game.upkeep;
-  return patience !== null && (touched === null || now - touched >= patience * HOUR);
+  const { touched, date } = data.game.upkeep;
+  if (patience === null) return false;
+  if (data.phase === 'lobby' && date !== undefined) return remindsAt(data) === null && (closesAt(data) ?? now) <= now;
+  return touched === null || now - touched >= patience * HOUR;
+};
+
+/** The table with the date on which its lobby closes; null for none. */
+export const withDate = (data: TableData, at: number | null): TableData => {
+  const { date: _date, ...upkeep } = data.game.upkeep;
+  return { ...data, game: { ...data.game, upkeep: at === null ? upkeep : { ...upkeep, date: { at } } } };
+};
+
+/** Notes that those who sit in a lobby are reminded of its date, when that is due; refused otherwise. */
+const remind = ({ data, session }: WorkingCopy, now: number): TableChange | Refusal => {
+  const { date } = data.game.upkeep;
+  if (date === undefined || (remindsAt(data) ?? Infinity) > now) return { why: 'notPossible' };
+  return {
+    session,
+    data: updated(data, { game: { upkeep: { ...data.game.upkeep, date: { ...date, reminded: now } } } }),
+  };
+};
+
+/** What a lobby does by itself whose time has come. */
+export const lobbyDue = (working: WorkingCopy, now: number): TableChange | Refusal => {
+  const reminded = remind(working, now);
+  return 'why' in reminded ? closeIdle(working, now, 1) : reminded;
 };
 
 /** Somebody has just acted on the table; `now` is in milliseconds. */
@@ -51,9 +89,10 @@ export const closeIdle = (working: WorkingCopy, now: number, idleDays: number): 
   if (patience === null) return { why: 'gameOver' };
   if (!isIdle(data, now, idleDays)) return { why: 'notPossible' };
   if (data.game.upkeep.touched === null) return touched(working, now);
+  const idleHours = data.phase === 'lobby' && data.game.upkeep.date !== undefined ? null : patience;
   if (session !== null) remark(session, { say: 'closed', amount: idleDays }, 'idle');
   return {
     session,
-    data: updated(withGameOver(data), { game: { upkeep: { ...data.game.upkeep, idleHours: patience } } }),
+    data: updated(withGameOver(data), { game: { upkeep: { ...data.game.upkeep, idleHours } } }),
   };
 };

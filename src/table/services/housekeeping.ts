@@ -2,7 +2,7 @@ import { updated, type Messages, type Person, type Table } from '../record/data.
 import type { GameStore } from '../record/game-store.js';
 import { requireTable, outboxItems, type TableRepository } from '../repository/table-repository.js';
 import type { Outcome } from '../record/outcome.js';
-import { closeIdle, closesAt, isIdle } from '../record/upkeep.js';
+import { closeIdle, isIdle, lobbyDue, lobbyDueAt } from '../record/upkeep.js';
 import type { DueAct } from '../timekeeping/timekeeping.js';
 import { abandon } from '../seats/leaving.js';
 import { setHours } from '../lobby/seat-hours.js';
@@ -20,7 +20,7 @@ export interface Housekeeping {
     channel: string,
     messages: Partial<Messages> | ((now: Messages) => Partial<Messages>),
   ): Promise<Table | null>;
-  /** Closes a table on which nobody has acted for a day before its game, or for as many days as its server says. */
+  /** Closes a table on which nobody has acted for as long as its lobby stands, or for as many days as its server says. */
   closeIdle(channel: string): Promise<void>;
   /**
    * Deletes games that have been over for 90 days, and the tables of servers that removed the bot 30 days ago; `isIn` says
@@ -75,8 +75,8 @@ export const createHousekeeping = ({ repository, store, servers, clock }: Housek
   removeOld: async (isIn) => removeOld({ store, repository, servers }, clock(), isIn),
 });
 
-/** What a lobby does by itself when nobody has acted in it for a day: it closes; `clock` in milliseconds since 1970. */
+/** What a lobby does by itself: it reminds of its date, and closes; `clock` in milliseconds since 1970. */
 export const lobbiesDue = (clock: () => number): DueAct => ({
-  next: closesAt,
-  give: (_channel, working) => closeIdle(working, clock(), 1),
+  next: lobbyDueAt,
+  give: (_channel, working) => lobbyDue(working, clock()),
 });

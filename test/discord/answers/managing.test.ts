@@ -90,7 +90,7 @@ test('a pause is told on the board, stops a deadline, and afterwards everybody h
   const { house, time } = await withTime();
   const { standIn, tables } = house;
   const [ann, bob, mia] = [await standIn.user('Ann'), await standIn.user('Bob'), await manager(house)];
-  await ann.slash('souls new', { pace: 'days', picture: false });
+  await ann.slash('souls new', { pace: 'days', picture: false, thread: false });
   await bob.slash('souls join');
   await ann.slash('souls start');
   await saysOnBoard(ann, 'Turn 1');

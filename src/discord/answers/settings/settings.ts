@@ -8,11 +8,13 @@ import {
   STRENGTHS,
   switchesOn,
   TABLE_SWITCHES,
+  USUAL_SERVER,
   type Outcome,
   type Setting,
   type Table,
 } from '../../../table/index.js';
 import { answerAct, type TablePress, type TablePressHandler } from '../answer/table-press.js';
+import { mayOpenThreads } from '../../format/permissions.js';
 import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';
@@ -51,6 +53,18 @@ const clockSettingIn = (arg: string, value: string): Setting | null => {
     default:
       return null;
   }
+};
+
+/** Tables over days are played in a thread where there can be one, others as is usual in the server; the host can change it. */
+const withUsualThread = async (
+  { services, actor: { place }, table }: TablePress,
+  setting: Extract<Setting, { readonly set: 'pace' }>,
+): Promise<Setting> => {
+  const isOverDays = setting.pace === 'days';
+  if (isOverDays === (table.data.game.options.pace?.name === 'days')) return setting;
+  if (isOverDays) return mayOpenThreads(place) ? { ...setting, thread: true } : setting;
+  const usual = place.server === null ? USUAL_SERVER : await services.tables.servers.settings(place.server);
+  return { ...setting, thread: usual.thread };
 };
 
 /** What a button for one seat more or fewer asks for; null for any other. */
@@ -161,7 +175,8 @@ const handleSettingChange: TablePressHandler = async (press) => {
   const { channel } = actor;
   if (id.arg === 'shuffle')
     return done(press, await services.tables.perform(channel, actor, { do: 'shuffleSeats' }), settingsMessage);
-  const setting = seatsIn(id.arg) ?? strengthIn(id.arg) ?? settingIn(id.arg, values, table);
+  const asked = seatsIn(id.arg) ?? strengthIn(id.arg) ?? settingIn(id.arg, values, table);
+  const setting = asked?.set === 'pace' ? await withUsualThread(press, asked) : asked;
   if (setting === null) return page(press, settingsMessage, actor.w.errors.unknownButton);
   if (setting.set === 'seats' || setting.set === 'strength')
     return answerAct(press, services.tables.perform(channel, actor, { do: 'set', setting }));

@@ -15,8 +15,8 @@ import {
   type Table,
 } from '../../../table/index.js';
 import { LANGUAGES } from '../../../text/index.js';
-import { message } from '../../protocol/payload.js';
-import { missingIn, missingToStart } from '../../protocol/permissions.js';
+import { message } from '../../format/payload.js';
+import { mayOpenThreads, missingIn, missingToStart } from '../../format/permissions.js';
 import { standalonePage, openPanelAnswer, say, type Answer } from '../answer/answer.js';
 import { answerAct, type TablePress, type TablePressHandler } from '../answer/table-press.js';
 import type { Call } from '../answer/command.js';
@@ -52,6 +52,7 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
     ...(pace === undefined ? {} : { pace }),
     ...(strength === undefined ? {} : { strength }),
     ...(sets === '' ? {} : { sets: sets === EVERY_SET ? PLAYABLE_SETS : sets.split(',') }),
+    ...(pace === 'days' && mayOpenThreads(place) ? { thread: true } : {}),
     ...switchesAsked((name) => flag(optionOf(name))),
     ...(usual.role === null ? {} : { role: usual.role }),
     ...(place.server === null ? {} : { server: place.server, within: place.within }),

@@ -48,6 +48,9 @@ const byUrgency = (tables: readonly Table[]): readonly Table[] =>
     return at < 0 || (mine[at] ?? 0) < (theirs[at] ?? 0) ? -1 : 1;
   });
 
+const closing = (at: number, isDate: boolean, w: Words): string =>
+  isDate ? w.lobby.date.stands(stamp(at, 'F'), stamp(at, 'R')) : w.managing.closes(stamp(at, 'R'));
+
 /** How a table stands, as everybody may know it: who is awaited is said as its board says it. */
 const linesOf = (table: Table, w: Words): readonly string[] => {
   const { channel, data } = table;
@@ -58,7 +61,7 @@ const linesOf = (table: Table, w: Words): readonly string[] => {
     const people = data.game.seats.filter(({ user }) => user !== null).length;
     const parts = [
       w.managing.lobby(where, people),
-      ...(closes === null ? [] : [w.managing.closes(stamp(closes, 'R'))]),
+      ...(closes === null ? [] : [closing(closes, data.game.upkeep.date !== undefined, w)]),
     ];
     return [parts.join(' · ')];
   }

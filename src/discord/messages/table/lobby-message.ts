@@ -85,7 +85,7 @@ export const STRENGTH_ARG = 'strength.';
 const nextStrength = ({ data }: Table): Strength =>
   STRENGTHS[(STRENGTHS.indexOf(strengthAt(data)) + 1) % STRENGTHS.length] ?? 'simple';
 
-/** What the host chooses in the lobby itself: the pace, how well computer players play, and how many seats there are. */
+/** What the host chooses in the lobby itself: the pace, over days until when it waits, how well computer players play, and how many seats there are. */
 const choosing = (table: Table, w: Words): ReturnType<typeof button>[] => {
   const { id: game, options } = table.data.game;
   const id = (arg: string): string => formatId({ game, window: '', verb: 'choose', arg });
@@ -98,7 +98,16 @@ const choosing = (table: Table, w: Words): ReturnType<typeof button>[] => {
     id(`${STRENGTH_ARG}${nextStrength(table)}`),
     w.tableSettings.strengthButton(strengthAt(table.data)),
   );
-  return [...paces, strength, ...seatButtons(table, w)];
+  const date = button(formatId({ game, window: '', verb: 'date', arg: '' }), w.lobby.date.button);
+  return [...paces, ...(options.pace?.name === 'days' ? [date] : []), strength, ...seatButtons(table, w)];
+};
+
+/** When the lobby closes by itself. */
+const closingLine = ({ data }: Table, w: Words): readonly string[] => {
+  const closes = closesAt(data);
+  if (closes === null) return [];
+  const until = stamp(closes, 'R');
+  return [data.game.upkeep.date === undefined ? w.lobby.closes(until) : w.lobby.date.stands(stamp(closes, 'F'), until)];
 };
 
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
@@ -117,14 +126,13 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
   const ready = seats.length >= least ? w.lobby.ready : w.lobby.tooFew(least);
   const way = wayText(table, w);
   const rules = houseRuleLines(table, w);
-  const closes = closesAt(table.data);
   const about = [
     w.lobby.explain,
     ...(way === null ? [] : ['', way, '']),
     ...(hostSeat === undefined ? [] : [w.lobby.host(escapeName(hostSeat.name))]),
     ready,
     ...(isUnofficial(most) ? [w.lobby.unofficial] : []),
-    ...(closes === null ? [] : [w.lobby.closes(stamp(closes, 'R'))]),
+    ...closingLine(table, w),
     '',
     ...(options.pace === null ? [w.pace.question] : []),
     w.pace.line(options.pace),

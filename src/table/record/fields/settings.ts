@@ -130,8 +130,8 @@ export type Setting =
   | { readonly set: 'switches'; readonly on: Switches }
   /** Of which sets the decks are. */
   | { readonly set: 'sets'; readonly sets: readonly string[] }
-  /** Tonight, over days, or without a clock. */
-  | { readonly set: 'pace'; readonly pace: PaceName | null }
+  /** Tonight, over days, or without a clock; `thread`: whether it is now played in a thread, which else stays as it was. */
+  | { readonly set: 'pace'; readonly pace: PaceName | null; readonly thread?: boolean }
   | ({ readonly set: 'clock' } & PaceSetting)
   /** Puts a card on a list; null takes it off the one that it is on. */
   | { readonly set: 'list'; readonly list: DeckList | null; readonly card: CardId };

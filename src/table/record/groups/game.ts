@@ -11,6 +11,8 @@ export const upkeep = z.object({
   server: z.string().nullable().default(null),
   /** When somebody last acted, in milliseconds since 1970; null when that is not known. */
   touched: z.number().nullable().default(null),
+  /** Until when its lobby stands, as its host has said, and when those who sat there were reminded of it; absent for no date. */
+  date: z.object({ at: z.number(), reminded: z.number().exactOptional() }).exactOptional(),
   /** After how many hours without an act it was closed; null when it was not. */
   idleHours: z.number().nullable().default(null),
   /** The channel in which the game of this lobby is played, and whether it has begun there; null: it is played here. */

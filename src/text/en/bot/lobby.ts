@@ -13,6 +13,28 @@ const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
     'From now on you are asked only about what decides: your death, your items and souls, somebody about to win.',
 };
 
+const date: Lobby['date'] = {
+  button: '📅 Until a date…',
+  title: 'Until when does this table wait?',
+  label: (zone) => `Day and time (${zone})`,
+  hint: 'Friday 21:00 — empty for no date',
+  problem: (what, typed) => {
+    switch (what) {
+      case 'notADate':
+        return `I cannot read “${typed}”. Type a day and a time, such as Friday 21:00, tomorrow 20:00 or 2026-12-24 20:00.`;
+      case 'past':
+        return `“${typed}” is over already. Type a later time.`;
+      case 'tooFar':
+        return 'A table waits for its players for four weeks at most. Type an earlier date.';
+    }
+  },
+  stands: (at, until) => `Waits for players until ${at} (${until}).`,
+  none: 'This table has no date any more.',
+  reminder: (people, at, until) =>
+    `⏰ ${people.join(', ')}: this table waits until ${at} (${until}). Without a start by then it closes.`,
+  reminderOver: 'A table of Four Souls was waiting for its start here.',
+};
+
 export const lobby: Lobby = {
   title: 'A table of Four Souls',
   explain: `Press **${ui.join}** to take a seat. The host presses **${ui.start}** when everybody is there.`,
@@ -34,6 +56,7 @@ export const lobby: Lobby = {
   moreSeats: (number) => `＋ Seat ${number}${number > 4 ? ' (unofficial)' : ''}`,
   fewerSeats: (number) => `− Seat ${number}`,
   closes: (when) => `Closes ${when} if nobody does anything here.`,
+  date,
   notStarted: (channel, why) => `Your table in <#${channel}> is full, but its game could not start by itself: ${why}`,
   joined: 'You have a seat.',
   left: 'You have left the table.',

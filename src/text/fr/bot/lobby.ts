@@ -13,6 +13,28 @@ const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
     "Désormais, on ne vous sollicite que pour ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
 };
 
+const date: Lobby['date'] = {
+  button: "📅 Jusqu'à une date…",
+  title: "Jusqu'à quand cette table attend-elle ?",
+  label: (zone) => `Jour et heure (${zone})`,
+  hint: 'vendredi 21:00 — vide : sans date',
+  problem: (what, typed) => {
+    switch (what) {
+      case 'notADate':
+        return `Je ne comprends pas « ${typed} ». Tapez un jour et une heure, comme vendredi 21:00, demain 20:00 ou 2026-12-24 20:00.`;
+      case 'past':
+        return `« ${typed} » est déjà passé. Tapez une date à venir.`;
+      case 'tooFar':
+        return 'Une table attend ses joueurs quatre semaines au plus. Tapez une date plus proche.';
+    }
+  },
+  stands: (at, until) => `Attend des joueurs jusqu'au ${at} (${until}).`,
+  none: "Cette table n'a plus de date.",
+  reminder: (people, at, until) =>
+    `⏰ ${people.join(', ')} : cette table attend jusqu'au ${at} (${until}). Si la partie n'a pas commencé d'ici là, elle se ferme.`,
+  reminderOver: 'Une table de Four Souls attendait son départ ici.',
+};
+
 export const lobby: Lobby = {
   title: 'Une table de Four Souls',
   explain: `Appuyez sur **${ui.join}** pour prendre place. L'hôte appuie sur **${ui.start}** quand tout le monde est là.`,
@@ -36,6 +58,7 @@ export const lobby: Lobby = {
   moreSeats: (number) => `＋ Place ${number}${number > 4 ? ' (officieux)' : ''}`,
   fewerSeats: (number) => `− Place ${number}`,
   closes: (when) => `Se ferme ${when} si personne n'agit ici.`,
+  date,
   notStarted: (channel, why) =>
     `Votre table dans <#${channel}> est pleine, mais sa partie n'a pas pu commencer d'elle-même : ${why}`,
   joined: 'Vous avez une place.',

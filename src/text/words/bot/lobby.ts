@@ -1,4 +1,20 @@
 import type { ComputerKind, StandingOrder } from '../../../table/index.js';
+/** The date until which the lobby of a table over days stands; `at` and `in` as Discord shows them. */
+interface DateWords {
+  readonly button: string;
+  /** Of the form in which it is typed: on the clock of this time zone. */
+  readonly title: string;
+  readonly label: (zone: string) => string;
+  readonly hint: string;
+  readonly problem: (problem: 'notADate' | 'past' | 'tooFar', typed: string) => string;
+  readonly stands: (at: string, until: string) => string;
+  readonly none: string;
+  /** To those who have joined, once. */
+  readonly reminder: (people: readonly string[], at: string, until: string) => string;
+  /** In place of it when the lobby is no more. */
+  readonly reminderOver: string;
+}
+
 /** A table before its game begins, and what somebody has set for their seat. */
 export interface Lobby {
   readonly title: string;
@@ -21,6 +37,7 @@ export interface Lobby {
   readonly fewerSeats: (number: number) => string;
   /** When the lobby closes by itself, as Discord writes it. */
   readonly closes: (when: string) => string;
+  readonly date: DateWords;
   /** To the host: the table is full, and this is in the way of its start by itself. */
   readonly notStarted: (channel: string, why: string) => string;
   readonly joined: string;
