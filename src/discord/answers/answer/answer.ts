@@ -1,11 +1,12 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { isAbsent, isPractice, seatOf, type Table } from '../../../table/index.js';
+import { isAbsent, isPractice, mayAnswer, seatOf, type Table } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
 import { withPictureAt, type Payload } from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { readable } from '../../messages/accessible.js';
 import { sinceNotice } from '../../messages/log/since.js';
 import { directAnswerMessage } from '../../messages/notice/direct-page.js';
+import { withEndOfLook, type SeatShown } from '../../messages/notice/tables-page.js';
 import { withRules } from '../../messages/rule-buttons.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Above, Show } from '../../live-messages/panels.js';
@@ -55,6 +56,29 @@ const directAnswer = (services: BotServices, actor: Actor, table: Table, notice:
   return { is: 'panel', channel: table.channel, payload, shows, notice, window: windowIn(table, person.user) };
 };
 
+/**
+ * At a table over days that asks nothing more of this person: the other tables that wait for them. Null while they are asked
+ * here, or at any other table. It reads every table: for the end of a look alone.
+ */
+const othersWaiting = async (
+  { tables, log }: BotServices,
+  { person, isDirect }: Actor,
+  table: Table,
+): Promise<readonly SeatShown[] | null> => {
+  const isOverDays = table.data.phase === 'playing' && table.data.game.options.pace?.name === 'days';
+  if (!isOverDays || isDirect || mayAnswer(table, person.user) || seatOf(table, person.user) === null) return null;
+  try {
+    const seats = await tables.seatsOf(person.user, true);
+    const others = seats.filter(
+      ({ channel, isAwaited }) => isAwaited && channel !== table.channel && !isPractice(channel),
+    );
+    return await Promise.all(others.map(async (seat) => ({ ...seat, waiting: await tables.table(seat.channel) })));
+  } catch (err) {
+    log.info({ err }, 'where else somebody is awaited is not known');
+    return null;
+  }
+};
+
 /** The person's panel on this table, with a notice above it; by direct message only what may stand there. */
 export const panelAnswer = async (
   services: BotServices,
@@ -67,11 +91,14 @@ export const panelAnswer = async (
   const { person, language, w } = actor;
   if (actsByDirectMessage(actor, table)) return directAnswer(services, actor, table, notice);
   const window = windowIn(table, person.user);
+  const others = await othersWaiting(services, actor, table);
   const shows: Show = async (now, said) => {
     const story = windowIn(now, person.user) === window ? above : null;
     const panel = await services.panels.payload(now, person.user, language, page, said, story?.embed ?? null);
     if (panel === null) return null;
-    const whole = applyAccessibility(actor, withRules(panel, said ?? '', w), now.channel);
+    const isOver = others !== null && now.data.phase === 'playing' && !mayAnswer(now, person.user);
+    const ended = isOver ? withEndOfLook(panel, now, others, w) : panel;
+    const whole = applyAccessibility(actor, withRules(ended, said ?? '', w), now.channel);
     return story === null ? whole : withPictureAt(whole, 0, story.picture);
   };
   const payload = await shows(table, notice);

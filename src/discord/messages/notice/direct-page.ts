@@ -1,5 +1,5 @@
 import type { APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
-import { BACK_ID, type Decision, type Option, type View } from '../../../engine/index.js';
+import { BACK_ID, type Decision, type View } from '../../../engine/index.js';
 import {
   isFreeActionPhase,
   mayAnswer,
@@ -28,28 +28,13 @@ import {
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { isAboutCards, withAskedCards } from '../choice/asked-cards.js';
 import { legalActionsOf } from '../choice/legal-actions.js';
-import { answerRow, isStepwise } from '../choice/question.js';
+import { answerRow } from '../choice/question.js';
 import { noticeLines, reasonFor, type Told } from './notice-message.js';
+import { isOpenQuestion } from './open-question.js';
 
 const COLOUR = 0x2f4f6f;
 
 type Components = readonly APIComponentInMessageActionRow[];
-
-/** Where cards lie that everybody sees. */
-const isOpenly = ({ meaning: { kind, zone, card, object } }: Option): boolean => {
-  if (kind === 'play') return false;
-  if (zone !== undefined) return zone === 'play' || zone === 'slot' || zone === 'discard';
-  return card !== undefined || object === undefined;
-};
-
-/** Whether everybody may know of a question, or it is about something of one's own that lies on the table. */
-const isOpenQuestion = (decision: Decision, view: View, { player }: Seat): boolean => {
-  if (decision.secret || isStepwise(decision) || !decision.options.every(isOpenly)) return false;
-  if (view.asked !== null) return true;
-  const me = view.players.find(({ id }) => id === player);
-  const rooms = view.rooms.flatMap(({ top }) => (top === null ? [] : [top]));
-  return [...(me?.characters ?? []), ...(me?.items ?? []), ...rooms].some(({ id }) => id === decision.source);
-};
 
 interface Scene {
   readonly table: Table;

@@ -6,6 +6,7 @@ import { button, clip, LIMITS, message, rows, type Payload } from '../../protoco
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { nextOf } from '../board/next.js';
+import { openAnswers } from './open-question.js';
 
 /** One who is awaited, as they are told. */
 export interface Told {
@@ -81,7 +82,7 @@ export const noticeMessage = (table: Table, told: Told, w: Words, isMentioned = 
   const said = [...noticeLines(table, told, w), ...(told.isSecret ? [w.quick.closedDirect] : [])];
   return message({
     content: clip(toPerson(table, told, said.join(' '), w, isMentioned), LIMITS.content),
-    components: rows([
+    components: rows(told.isSecret ? [] : openAnswers(table, told, w), [
       button(formatId({ game, window, verb: 'panel', arg: '' }), w.ui.play, 'primary'),
       ...(isPassableBy(table, told.player)
         ? [button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass)]

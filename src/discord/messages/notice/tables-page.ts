@@ -1,7 +1,8 @@
-import { isPractice, type SeatTaken, type Table } from '../../../table/index.js';
+import { isPractice, knownDeadline, knownWait, type SeatTaken, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { addressOf } from '../../protocol/addresses.js';
-import { clip, clipLines, LIMITS, linkButton, message, rows, type Payload } from '../../protocol/payload.js';
+import { addressOf } from '../../format/addresses.js';
+import { clip, clipLines, LIMITS, linkButton, message, rows, type Payload } from '../../format/payload.js';
+import { namesOf } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { reasonFor } from './notice-message.js';
 
@@ -51,12 +52,38 @@ const linesOf = (sorted: readonly SeatShown[], w: Words): readonly string[] => {
 };
 
 /** The way to the table that waits most urgently, of those that have one. */
-const nextRow = (sorted: readonly SeatShown[], w: Words): Payload['components'] => {
+const nextRow = (
+  sorted: readonly SeatShown[],
+  w: Words,
+  label: string = w.person.tables.next,
+): Payload['components'] => {
   const found = sorted.find(({ waiting, channel }) => waiting !== null && !isPractice(channel));
   const server = found?.waiting?.data.game.upkeep.server ?? null;
   if (found === undefined || server === null) return [];
   const address = addressOf(server, found.channel, found.waiting?.data.display.messages.board ?? null);
-  return rows([linkButton(address, w.person.tables.next)]);
+  return rows([linkButton(address, label)]);
+};
+
+/** What nobody at this table is waited for by, and until when, as everybody may know it. */
+const waitsNowhere = (table: Table, w: Words): string => {
+  const wait = knownWait(table);
+  const names = namesOf(table, w, 'markdown');
+  const players = wait.is === 'named' ? wait.players.map((player) => names.player(player)) : [];
+  const until = table.data.clock.paused === undefined ? knownDeadline(table) : null;
+  return w.notices.nothingWaits(players, until === null ? null : stamp(until, 'f'));
+};
+
+/**
+ * The end of a look at a table at which nothing more is asked: the way to the other table that waits for this person, or that
+ * none does.
+ */
+export const withEndOfLook = (page: Payload, table: Table, others: readonly SeatShown[], w: Words): Payload => {
+  if (others.length > 0) {
+    const next = nextRow(others.toSorted(byUrgency), w, w.notices.nextTable(others.length));
+    return { ...page, components: [...page.components, ...next] };
+  }
+  const content = [page.content, waitsNowhere(table, w)].filter((line) => line !== '').join('\n');
+  return { ...page, content: clip(content, LIMITS.content) };
 };
 
 /** Where a person sits, those that wait for them first: since when, why, until when. */

@@ -1,6 +1,6 @@
 import type { NoticeWords } from '../../words/bot/notices.js';
 import type { Next } from '../../words/game/waiting.js';
-import { counted } from '../cards/nouns.js';
+import { counted, list } from '../cards/nouns.js';
 
 const DECLARED = {
   attack: 'is about to choose what to attack',
@@ -67,6 +67,12 @@ export const notices: NoticeWords = {
   paused: '⏸ The table is paused: no time runs.',
   ended,
   passed: 'You have passed.',
+  nextTable: (tables) => `Next table (${tables} ${tables === 1 ? 'waits' : 'wait'} for you)`,
+  nothingWaits: (players, until) => {
+    const next =
+      players.length === 0 ? '' : `: next is ${list(players, 'or')}${until === null ? '' : `, until ${until}`}`;
+    return `✔ Nothing waits for you${next}.`;
+  },
   notAwaited: 'The table is not waiting for you now.',
   toTable: 'To the table',
   digest: (tables) => `${counted(tables, { one: 'table waits', many: 'tables wait' })} for you:`,

@@ -1,6 +1,6 @@
 import type { NoticeWords } from '../../words/bot/notices.js';
 import type { Next } from '../../words/game/waiting.js';
-import { counted } from '../cards/nouns.js';
+import { counted, list } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
 const DAMAGE = { one: 'dégât', many: 'dégâts', f: false };
@@ -69,6 +69,17 @@ export const notices: NoticeWords = {
   paused: '⏸ La table est en pause : le temps ne court plus.',
   ended,
   passed: 'Vous avez passé.',
+  nextTable: (tables) => `Table suivante (${tables} ${tables === 1 ? 'vous attend' : 'vous attendent'})`,
+  nothingWaits: (players, until) => {
+    const next =
+      players.length === 0
+        ? ''
+        : ` : c'est ${list(
+            players.map((player) => `à ${player}`),
+            'ou',
+          )}${until === null ? '' : `, jusqu'au ${until}`}`;
+    return `✔ Rien ne vous attend${next}.`;
+  },
   notAwaited: 'La table ne vous attend pas en ce moment.',
   toTable: 'Vers la table',
   digest: (tables) => `${counted(tables, { one: 'table vous attend', many: 'tables vous attendent', f: true })} :`,

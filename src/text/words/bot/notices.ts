@@ -23,6 +23,10 @@ export interface NoticeWords {
   readonly notAwaited: string;
   /** The label of the button that leads to the table. */
   readonly toTable: string;
+  /** The label of the button that leads to the next of so many tables that wait. */
+  readonly nextTable: (tables: number) => string;
+  /** At the end of a look when no table waits: for whom this one does, and until when, as Discord shows it; null: nobody knows. */
+  readonly nothingWaits: (players: readonly string[], until: string | null) => string;
   /** Above the tables in the one message of a day. */
   readonly digest: (tables: number) => string;
 }
