@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../text/index.js';
 import { minuteOf } from './times.js';
 
 /** What is wrong with a date that somebody has typed. */
-export type DateProblem = 'notADate' | 'past' | 'tooFar';
+type DateProblem = 'notADate' | 'past' | 'tooFar';
 
 /** Days within which a date must be. */
 const LONGEST = 28;

@@ -4,8 +4,7 @@ import { isAwake, vacantSeats, type Table } from '../../table/index.js';
 import { createChannelSync, type ChannelSync } from '../rest/channel-sync.js';
 import type { Context } from './context.js';
 import { offerMessage } from '../messages/barter/offer-message.js';
-import { dateReminder } from '../messages/table/date-form.js';
-import { callMessage, keptMessage } from '../messages/table/lobby-message.js';
+import { callMessage, dateReminder, keptMessage } from '../messages/table/lobby-message.js';
 import { endProposalMessage, isBack, endedVacancyText, vacantMessage } from '../messages/table/quitting-page.js';
 import { mendProposalMessage } from '../messages/table/mending-page.js';
 import { rewindProposalMessage } from '../messages/table/rewinding-page.js';
@@ -13,7 +12,7 @@ import { invitationMessage } from '../messages/table/replace-page.js';
 import type { Notices } from './notices/notices.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Words } from '../../text/index.js';
-import type { Payload } from '../format/payload.js';
+import type { Payload } from '../protocol/payload.js';
 import type { Timers } from '../rest/timers.js';
 import { wordsAt } from '../format/printed.js';
 

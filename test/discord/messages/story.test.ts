@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LogEntry, LogLine, PlayerId, View } from '../../../src/engine/index.js';
 import { MOST_STORY_EVENTS, storyEventsIn, panelsOf } from '../../../src/discord/messages/story/story-events.js';
 import { shownLinesOf } from '../../../src/discord/messages/log/shown-lines.js';
-import { isReturn, eventLine, storyLines } from '../../../src/discord/messages/story/story-lines.js';
+import { isReturn, eventLine, returnLines, storyLines } from '../../../src/discord/messages/story/story-lines.js';
 import { LANGUAGES } from '../../../src/text/index.js';
 import { aScene, damaged, type Scene } from '../../support/scene.js';
 import { speak } from '../support/house.js';
@@ -189,4 +189,22 @@ test('SOUL-01: an attack or a death that is told in one line says which souls we
   };
   expect(shown('en')).toBe('P1 attacks fly: P1 takes a soul from P2: gurdy; P1 loses a soul: monstro.');
   expect(shown('fr')).toContain('P1 prend une âme à P2');
+});
+
+test('whoever comes back reads since when, what was done for them first, then what concerns them, with who is they', () => {
+  const gains = (player: PlayerId, amount: number): LogEntry => entry(event('gainCoins', { player, amount }));
+  const plays: LogLine = { say: 'goesOnStack', player: 'p1', source: 'bomb', detail: 'loot' };
+  const entries = [gains('p2', 1), gains('p1', 2), entry(plays), gains('p2', 3), gains('p1', 4)];
+  const lines = returnLines({ entries, looked: 5_000 }, [], w, names, 'p1');
+  expect(lines[0]).toBe('*Since <t:5:F>:*');
+  const told = lines.slice(1);
+  expect(told).toHaveLength(5);
+  expect(told[0]).toContain('bomb');
+  expect(told.map((line) => line.includes('P1 (you)'))).toEqual([true, true, true, false, false]);
+  expect(told.slice(1).map((line) => /\d(?=¢)/.exec(line)?.[0])).toEqual(['2', '4', '1', '3']);
+  const many = Array.from({ length: 30 }, (_, index) => gains('p2', index + 1));
+  const long = returnLines({ entries: [...many, gains('p1', 50)], looked: 5_000 }, [], w, names, 'p1');
+  expect(long).toHaveLength(10);
+  expect(long[1]).toContain('P1 (you)');
+  expect(returnLines({ entries, looked: null }, [], w, names, 'p1')).toEqual(told);
 });

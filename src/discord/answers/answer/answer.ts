@@ -7,6 +7,8 @@ import { readable } from '../../messages/accessible.js';
 import { sinceNotice } from '../../messages/log/since.js';
 import { directAnswerMessage } from '../../messages/notice/direct-page.js';
 import { withEndOfLook, type SeatShown } from '../../messages/notice/tables-page.js';
+import { isLongAgo, namesFor, type Missed } from '../../messages/story/story-lines.js';
+import type { Words } from '../../../text/index.js';
 import { withRules } from '../../messages/rule-buttons.js';
 import type { BotServices } from '../../live-messages/bot-services.js';
 import type { Above, Show } from '../../live-messages/panels.js';
@@ -126,6 +128,14 @@ export const standalonePage = (actor: Actor, page: Payload): Answer => ({
   payload: applyAccessibility(actor, page, actor.channel),
 });
 
+/** What has happened in a few lines, with the names as this person reads them. */
+const shortNotice = (table: Table, user: string, { entries, looked }: Missed, now: number, w: Words): string | null => {
+  const player = seatOf(table, user)?.player;
+  const names = namesOf(table, w, 'markdown');
+  const since = looked !== null && isLongAgo(looked, now) ? looked : null;
+  return sinceNotice(entries, since, w, player === undefined ? names : namesFor(names, player, w));
+};
+
 /** What has happened in this game since they last looked: a few lines, or after a while a story; null for nothing. */
 const sinceLastRead = async (
   services: BotServices,
@@ -136,7 +146,7 @@ const sinceLastRead = async (
   if (table.data.phase !== 'playing') return { notice: null, above: null };
   const missed = await services.lastRead.unread(table, person.user);
   const story = isPractice(table.channel) ? null : storyOfReturn(table, person.user, missed, now, w);
-  if (story === null) return { notice: sinceNotice(missed.entries, w, namesOf(table, w, 'markdown')), above: null };
+  if (story === null) return { notice: shortNotice(table, person.user, missed, now, w), above: null };
   const picture = settings.textOnly ? null : await services.pictures.story(table, table.channel, story.drawable);
   return { notice: null, above: { embed: story.embed, picture } };
 };

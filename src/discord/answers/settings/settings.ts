@@ -14,7 +14,7 @@ import {
   type Table,
 } from '../../../table/index.js';
 import { answerAct, type TablePress, type TablePressHandler } from '../answer/table-press.js';
-import { mayOpenThreads } from '../../format/permissions.js';
+import { mayOpenThreads } from '../../protocol/permissions.js';
 import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
 import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';

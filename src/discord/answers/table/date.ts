@@ -2,7 +2,7 @@ import { refusalText } from '../../format/errors.js';
 import { escapeText } from '../../format/escaping.js';
 import { stamp } from '../../format/times.js';
 import { dateIn } from '../../format/typed-dates.js';
-import { DATE_FIELD, dateForm } from '../../messages/table/date-form.js';
+import { DATE_FIELD, dateForm } from '../../messages/table/lobby-forms.js';
 import { shows, type Filled } from '../answer/button.js';
 import { say, type Answer } from '../answer/answer.js';
 import type { TablePressHandler } from '../answer/table-press.js';

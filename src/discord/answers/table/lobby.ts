@@ -15,8 +15,8 @@ import {
   type Table,
 } from '../../../table/index.js';
 import { LANGUAGES } from '../../../text/index.js';
-import { message } from '../../format/payload.js';
-import { mayOpenThreads, missingIn, missingToStart } from '../../format/permissions.js';
+import { message } from '../../protocol/payload.js';
+import { mayOpenThreads, missingIn, missingToStart } from '../../protocol/permissions.js';
 import { standalonePage, openPanelAnswer, say, type Answer } from '../answer/answer.js';
 import { answerAct, type TablePress, type TablePressHandler } from '../answer/table-press.js';
 import type { Call } from '../answer/command.js';

@@ -1,6 +1,6 @@
 import { refusalText } from '../../format/errors.js';
 import { escapeText, plainText } from '../../format/escaping.js';
-import { WORD_FIELD, wordForm } from '../../messages/table/word-form.js';
+import { WORD_FIELD, wordForm } from '../../messages/table/lobby-forms.js';
 import { say, type Answer } from '../answer/answer.js';
 import type { TablePressHandler } from '../answer/table-press.js';
 import { LONGEST_WORD, seatOf } from '../../../table/index.js';

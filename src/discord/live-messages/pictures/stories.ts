@@ -6,7 +6,7 @@ import { clip, LIMITS } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { reasonFor } from '../../messages/notice/notice-message.js';
 import { MOST_STORY_EVENTS, storyEventsIn, panelsOf, type StoryEvent } from '../../messages/story/story-events.js';
-import { isReturn, eventLine, storyEmbed, storyLines, type Missed } from '../../messages/story/story-lines.js';
+import { isReturn, eventLine, returnLines, storyEmbed, type Missed } from '../../messages/story/story-lines.js';
 import {
   EMBLEM,
   writable,
@@ -133,7 +133,7 @@ export const storyOfReturn = (table: Table, user: string, missed: Missed, now: n
   if (!isReturn(missed, now, w, names)) return null;
   const { player } = seat;
   const events = storyEventsIn(missed.entries, { view, player });
-  const embed = storyEmbed(w.story.slept, storyLines(missed.entries, events, w, names));
+  const embed = storyEmbed(w.story.slept, returnLines(missed, events, w, names, player));
   const shown = panelsOf(events, MOST_STORY_EVENTS);
   const plain = namesOf(table, w, 'plain');
   const drawn = drawnNames(plain, view);

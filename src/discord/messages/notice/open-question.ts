@@ -2,8 +2,8 @@ import { ComponentType, type APIComponentInMessageActionRow } from 'discord-api-
 import { BACK_ID, type Decision, type Option, type View } from '../../../engine/index.js';
 import { publicView, questionOf, type Seat, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId } from '../../format/ids.js';
-import { button } from '../../format/payload.js';
+import { formatId } from '../../protocol/ids.js';
+import { button } from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { answerRow, isStepwise } from '../choice/question.js';
 

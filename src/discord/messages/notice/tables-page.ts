@@ -1,7 +1,7 @@
 import { isPractice, knownDeadline, knownWait, type SeatTaken, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { addressOf } from '../../format/addresses.js';
-import { clip, clipLines, LIMITS, linkButton, message, rows, type Payload } from '../../format/payload.js';
+import { addressOf } from '../../protocol/addresses.js';
+import { clip, clipLines, LIMITS, linkButton, message, rows, type Payload } from '../../protocol/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { reasonFor } from './notice-message.js';

@@ -1,6 +1,7 @@
 import type { APIEmbedField } from 'discord-api-types/v10';
 import {
   closesAt,
+  isAwake,
   isUnofficial,
   modeIn,
   PACES,
@@ -190,6 +191,20 @@ export const callMessage = ({ data }: Table, role: string, w: Words): Payload =>
       button(formatId({ game: data.game.id, window: '', verb: 'join', arg: '' }), w.ui.join, 'success'),
     ]),
   });
+
+/** The one reminder of the date of a lobby; whoever sleeps then, or is among the `quiet`, is named without a mention. */
+export const dateReminder = (table: Table, quiet: ReadonlySet<string>, w: Words): Payload => {
+  const { seats, upkeep } = table.data.game;
+  const closes = closesAt(table.data) ?? 0;
+  const people = seats.filter(({ user }) => user !== null);
+  const isMentioned = ({ user, hours }: (typeof people)[number]): boolean =>
+    user !== null && !quiet.has(user) && (hours === undefined || isAwake(hours, upkeep.date?.reminded ?? 0));
+  const named = people.map((seat) => (isMentioned(seat) ? `<@${seat.user ?? ''}>` : seatName(seat, 'markdown')));
+  return message({
+    content: clip(w.lobby.date.reminder(named, stamp(closes, 'F'), stamp(closes, 'R')), LIMITS.content),
+    allowed_mentions: { users: people.flatMap((seat) => (isMentioned(seat) ? [seat.user ?? ''] : [])) },
+  });
+};
 
 /** A seat of a lobby that is kept for somebody who has waited: it mentions them. */
 export const keptMessage = ({ data }: Table, { user, until }: Kept, w: Words): Payload => {

@@ -75,6 +75,8 @@ export const story: Story = {
   nothingYet: 'Nothing has happened yet.',
   more: (lines) => `… ${counted(lines, { one: 'earlier line', many: 'earlier lines' })} in the log, then:`,
   sinceYouLooked: 'Since you last looked:',
+  since: (moment) => `Since ${moment}:`,
+  you: (name) => `${name} (you)`,
   slept: 'While you slept',
   ofGame: 'The story of this game',
   smaller: (things) => `… and ${counted(things, { one: 'smaller thing', many: 'smaller things' })}.`,

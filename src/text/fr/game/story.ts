@@ -78,6 +78,8 @@ export const story: Story = {
   nothingYet: "Il ne s'est encore rien passé.",
   more: (lines) => `… ${counted(lines, LIGNE)} dans le journal, puis :`,
   sinceYouLooked: "Depuis votre dernier coup d'œil :",
+  since: (moment) => `Depuis le ${moment} :`,
+  you: (name) => `${name} (vous)`,
   slept: 'Pendant que vous dormiez',
   ofGame: "L'histoire de cette partie",
   smaller: (things) =>

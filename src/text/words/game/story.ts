@@ -60,6 +60,10 @@ export interface Story {
   readonly nothingYet: string;
   /** Above what has come since the reader last looked. */
   readonly sinceYouLooked: string;
+  /** The same with the moment, as Discord shows it. */
+  readonly since: (moment: string) => string;
+  /** The reader among the players. */
+  readonly you: (name: string) => string;
   /** Below that, when not all of it is told here. */
   readonly more: (lines: number) => string;
   /** Above what somebody has missed who was away, and above what a game that is over was like. */

@@ -31,3 +31,29 @@ export const wordForm = ({ data }: Table, word: string, w: Words): APIModalInter
     },
   ],
 });
+
+/** Characters of a date. */
+const LONGEST_DATE = 40;
+
+/** The name of the field of a date. */
+export const DATE_FIELD = 'date';
+
+/** The form for the date until which a lobby stands, as the clock of its host shows it. */
+export const dateForm = ({ data }: Table, zone: string | null, w: Words): APIModalInteractionResponseCallbackData => ({
+  custom_id: formatId({ game: data.game.id, window: '', verb: 'date', arg: '' }),
+  title: clip(w.lobby.date.title, FORM_TEXT),
+  components: [
+    {
+      type: ComponentType.Label,
+      label: clip(w.lobby.date.label(zone ?? 'UTC'), FORM_TEXT),
+      component: {
+        type: ComponentType.TextInput,
+        custom_id: DATE_FIELD,
+        style: TextInputStyle.Short,
+        max_length: LONGEST_DATE,
+        required: false,
+        placeholder: w.lobby.date.hint,
+      },
+    },
+  ],
+});
