@@ -29,7 +29,7 @@ const SEED = 'pictures';
 const TURN = 12;
 const LOOKED = 6;
 /** The page of a replay, in pixels, and the turns that are over on it. */
-const PAGE = { width: 1_100, height: 800 } as const;
+const PAGE = { width: 1_200, height: 800 } as const;
 const PAGE_TURN = 11;
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
 
