@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Refusal } from '../record/outcome.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import { placesOf, withoutEndedOf } from '../record/fields/mentions.js';
@@ -31,6 +32,11 @@ export interface SeatTaken {
 export interface UserData {
   /** Their seats; `live` leaves out the tables that are over. It reads every table: not for every click. */
   seatsOf(user: string, live: boolean): Promise<readonly SeatTaken[]>;
+  /**
+   * Where the tables that go on wait for this user, for a look at another table: it reads each table at most once in five
+   * minutes, so that one at which they sat down meanwhile may be missing.
+   */
+  awaitedSeatsOf(user: string): Promise<readonly SeatTaken[]>;
   /**
    * Takes a person off every table, and their practice game and drafts away; computer players play on for them.
    * What cannot be done at one table keeps nothing from being done at the others, and is thrown afterwards.
@@ -100,15 +106,23 @@ const withoutPerson = (working: WorkingCopy, person: Person): TableChange | Refu
   };
 };
 
+/** Milliseconds for which the text of a record may be taken as it was read, where only a hint hangs on it. */
+const RECENT = 300_000;
+/** Records of which it is kept. */
+const MOST_RECENT = 5_000;
+
 /** Finds and removes what tables hold about people. Every method throws `StoreUnavailable`. */
 export const createUserData = (store: GameStore, repository: TableRepository): UserData => {
+  const recentTexts = new LRUCache<string, string>({ max: MOST_RECENT, ttl: RECENT });
+  const textOf = async (channel: string): Promise<string> => {
+    const text = (await store.load(channel))?.answers ?? '';
+    recentTexts.set(channel, text);
+    return text;
+  };
   /** Channels whose record names this user: the text is looked at before anything is opened. */
-  const channelsOf = async (user: string, channels: readonly string[]): Promise<readonly string[]> => {
+  const channelsOf = async (user: string, channels: readonly string[], read = textOf): Promise<readonly string[]> => {
     const found: string[] = [];
-    for (const channel of channels) {
-      const stored = await store.load(channel);
-      if (stored?.answers.includes(`"${user}"`) === true) found.push(channel);
-    }
+    for (const channel of channels) if ((await read(channel)).includes(`"${user}"`)) found.push(channel);
     return found;
   };
   const tableIn = async (channel: string): Promise<Table | null> => {
@@ -129,15 +143,21 @@ export const createUserData = (store: GameStore, repository: TableRepository): U
     if (outcome.is === 'refused' && outcome.refusal.why === 'busy')
       throw new Error('a person could not be taken off a table yet');
   };
+  const seatsIn = async (user: string, channels: readonly string[], live: boolean): Promise<readonly SeatTaken[]> => {
+    const tables = await Promise.all(channels.map(tableIn));
+    return tables.flatMap((table) =>
+      table === null || !isTableOf(table.data, user) || (live && table.data.phase === 'over')
+        ? []
+        : [seatTakenBy(table, user)],
+    );
+  };
   return {
-    async seatsOf(user, live) {
-      const channels = await channelsOf(user, await (live ? store.liveChannels() : store.allChannels()));
-      const tables = await Promise.all(channels.map(tableIn));
-      return tables.flatMap((table) =>
-        table === null || !isTableOf(table.data, user) || (live && table.data.phase === 'over')
-          ? []
-          : [seatTakenBy(table, user)],
-      );
+    seatsOf: async (user, live) =>
+      seatsIn(user, await channelsOf(user, await (live ? store.liveChannels() : store.allChannels())), live),
+    async awaitedSeatsOf(user) {
+      const recent = async (channel: string): Promise<string> => recentTexts.get(channel) ?? textOf(channel);
+      const channels = await channelsOf(user, await store.liveChannels(), recent);
+      return (await seatsIn(user, channels, true)).filter(({ isAwaited }) => isAwaited);
     },
     async forgetPerson(person, drafts) {
       for (const channel of await store.liveChannels())

@@ -168,3 +168,22 @@ test('DISCORD 3: the tables of a server that removed the bot go after 30 days, u
   await tables.removeOld(() => false);
   expect([await store.allServers(), await store.allChannels()]).toEqual([[], []]);
 });
+
+test('where a person is awaited is known without reading every table anew', async () => {
+  const { store, tables } = await opened();
+  const others = ['21', '22', '23'];
+  for (const channel of others) await tables.open(channel, { interaction: channel, person: BOB }, { language: 'en' });
+  await tables.open('20', { interaction: 'o20', person: ANN }, { language: 'en' });
+  await tables.perform('20', { interaction: 'j20', person: BOB }, { do: 'join' });
+  const started = await tables.perform('20', { interaction: 's20', person: ANN }, { do: 'start' });
+  expect(started.is).toBe('done');
+  const loaded: string[] = [];
+  const load = store.load.bind(store);
+  store.load = async (channel) => {
+    loaded.push(channel);
+    return load(channel);
+  };
+  const [first, second] = [await tables.awaitedSeatsOf(ANN.user), await tables.awaitedSeatsOf(BOB.user)];
+  expect([...first, ...second].map(({ channel }) => channel)).toContain('20');
+  expect(loaded.filter((channel) => others.includes(channel)).toSorted()).toEqual(others);
+});

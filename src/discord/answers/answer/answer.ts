@@ -60,7 +60,7 @@ const directAnswer = (services: BotServices, actor: Actor, table: Table, notice:
 
 /**
  * At a table over days that asks nothing more of this person: the other tables that wait for them. Null while they are asked
- * here, or at any other table. It reads every table: for the end of a look alone.
+ * here, or at any other table.
  */
 const othersWaiting = async (
   { tables, log }: BotServices,
@@ -70,10 +70,8 @@ const othersWaiting = async (
   const isOverDays = table.data.phase === 'playing' && table.data.game.options.pace?.name === 'days';
   if (!isOverDays || isDirect || mayAnswer(table, person.user) || seatOf(table, person.user) === null) return null;
   try {
-    const seats = await tables.seatsOf(person.user, true);
-    const others = seats.filter(
-      ({ channel, isAwaited }) => isAwaited && channel !== table.channel && !isPractice(channel),
-    );
+    const seats = await tables.awaitedSeatsOf(person.user);
+    const others = seats.filter(({ channel }) => channel !== table.channel && !isPractice(channel));
     return await Promise.all(others.map(async (seat) => ({ ...seat, waiting: await tables.table(seat.channel) })));
   } catch (err) {
     log.info({ err }, 'where else somebody is awaited is not known');
