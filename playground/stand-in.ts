@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { realClock } from './world/clock.js';
-import type { Clock } from './world/clock.js';
+import type { Clock, WorldClock } from './world/clock.js';
 import { control } from './driver/control.js';
 import { makeCrowd, type Crowd } from './driver/crowd.js';
+import { passing, type Follower } from './driver/passing.js';
 import { connectDriver } from './driver/driver.js';
 import type { Driver } from './driver/driver.js';
 import { makeFaults } from './rest/faults.js';
@@ -32,6 +33,10 @@ export interface StandIn extends Omit<Driver, 'close' | 'address'>, Address {
   /** Who would have been notified, by message. */
   readonly pings: readonly Ping[];
   readonly crowd: Crowd;
+  /** The time of the stand-in, by which a program in the same process may go. */
+  readonly clock: Pick<WorldClock, 'now' | 'ahead' | 'after'>;
+  /** When time passes, what this program does by itself is done in its time. */
+  follow(program: Follower): void;
   close(): Promise<void>;
 }
 
@@ -86,12 +91,17 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const faults = makeFaults(routes);
   const invalid = countInvalid(world.clock);
   const page = options.page ?? false;
+  let follower: Follower | undefined;
   const people = {
     world,
     feeds,
     address,
     routes,
-    control: (command: Control) => control(world, gateway, faults, command),
+    async control(command: Control) {
+      if (command.do !== 'passTime') return control(world, gateway, faults, command);
+      await passing(world, gateway, follower).pass(command.milliseconds);
+      return null;
+    },
     firstManages: page,
   };
   const server = makeServer({ world, routes, limits: makeRateLimits(world.clock), faults, invalid, people, page });
@@ -113,6 +123,8 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     invalid: invalid.all,
     pings: world.pings,
     crowd: makeCrowd(world),
+    clock: world.clock,
+    follow: (program) => void (follower = program),
     async close() {
       driver.close();
       gateway.close();

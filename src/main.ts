@@ -59,6 +59,7 @@ import {
   type Trials,
 } from './table/index.js';
 import { words, type Language } from './text/index.js';
+import type { StandIn } from '../playground/index.js';
 
 /** How long each step of stopping may take, in milliseconds. */
 const STEP = 4_000;
@@ -73,11 +74,17 @@ const speak = (language: Language) => words(language, cards);
 const both = { en: speak('en'), fr: speak('fr') };
 const commands = allCommands(both);
 
+/** The stand-in for Discord in this process, by whose clock everything goes. */
+interface Playground extends Pick<StandIn, 'clock' | 'follow'> {
+  readonly page: string;
+  readonly hashFile: string;
+}
+
 /** Where the bot connects to. */
 interface Place {
   readonly token: string;
   readonly apiUrl: string | undefined;
-  readonly playground: { readonly page: string; readonly hashFile: string } | null;
+  readonly playground: Playground | null;
   close(): Promise<void>;
 }
 
@@ -92,7 +99,8 @@ const openPlace = async ({ discordToken, discordApiUrl, dataDir, playgroundPort 
     throw new CannotStart(`Port ${playgroundPort} is taken: set PLAYGROUND_PORT to another one.`, { cause: error });
   });
   const { token, apiUrl, url } = standIn;
-  const playground = { page: url, hashFile: join(journalDir, 'commands.hash') };
+  const { clock, follow } = standIn;
+  const playground = { page: url, hashFile: join(journalDir, 'commands.hash'), clock, follow };
   return { token, apiUrl, playground, close: async () => standIn.close() };
 };
 
@@ -193,6 +201,28 @@ const started = (playground: Place['playground'], bot: Bot): string => {
     : 'The bot stands by: other processes have all shards, and it takes those of one that ends.\n';
 };
 
+/** The store, for which the time that the clock of the playground is put forward is no downtime. */
+const withMovedClock = <T extends GameStore>(store: T, playground: Playground | null): T => {
+  if (playground === null) return store;
+  let known = playground.clock.ahead();
+  const beat = async (now: number, tolerance: number): Promise<number> => {
+    const ahead = playground.clock.ahead();
+    const moved = ahead - known;
+    known = ahead;
+    return store.beat(now, tolerance + moved);
+  };
+  return { ...store, beat };
+};
+
+/** The time by which tables go: that of the playground; on Discord the real one. */
+const timeOf = (playground: Playground | null) =>
+  playground === null
+    ? {}
+    : {
+        now: () => playground.clock.now(),
+        later: (milliseconds: number, run: () => void): void => void playground.clock.after(milliseconds, run),
+      };
+
 const connect = async (
   config: Config,
   stores: Stores,
@@ -200,16 +230,17 @@ const connect = async (
   { log, shutdown }: { readonly log: Logger; readonly shutdown: Shutdown },
 ): Promise<void> => {
   const metrics = config.healthPort === undefined ? unmeasured : await createMetrics();
-  const store = measured(stores.store, metrics);
   const { processes } = stores;
   const { token, apiUrl, playground } = place;
+  const store = withMovedClock(measured(stores.store, metrics), playground);
   await claimStore(store, token);
   if (playground !== null) {
     const everything = [...commands, ...allMenus(both)];
     await registerCommands({ token, apiUrl, commands: everything, hashFile: playground.hashFile });
   }
   const thinkers = openThinkers();
-  const tables = createTables({ store, cards, log, thinkers });
+  const tables = createTables({ store, cards, log, thinkers, ...timeOf(playground) });
+  playground?.follow(tables);
   const [trials, readings, studio] = [openTrials(), openReadings(), createStudio()];
   const outages = createOutages(log);
   let connected: Bot | null = null;
@@ -229,6 +260,7 @@ const connect = async (
     trials,
     readings,
     studio,
+    ...(playground === null ? {} : { timers: playground.clock }),
   });
   connected = bot;
   if (playground !== null) void decorate(place, bot, log);

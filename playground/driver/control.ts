@@ -2,7 +2,7 @@ import type { Faults } from '../rest/faults.js';
 import type { Gateway } from '../gateway/gateway.js';
 import { checkDeadlines } from '../interactions/interactions.js';
 import { ClientRefusal } from '../interactions/options.js';
-import type { Control, WorldControl } from '../world/protocol.js';
+import type { InstantControl, WorldControl } from '../world/protocol.js';
 import { USUAL_PERMISSIONS } from '../world/records.js';
 import type { ChannelRecord, PersonRecord } from '../world/records.js';
 import { MessageFlags } from 'discord-api-types/v10';
@@ -10,6 +10,7 @@ import { archiveIdle, changeThread, openByPerson, openPost } from '../world/thre
 import {
   addServer,
   directChannel,
+  moveClock,
   putChannel,
   putMessage,
   putPerson,
@@ -28,7 +29,7 @@ import type { World } from '../world/world.js';
  * @returns the id of what was made, or null
  * @throws ClientRefusal when what it is about does not exist
  */
-export function control(world: World, gateway: Gateway, faults: Faults, command: Control): string | null {
+export function control(world: World, gateway: Gateway, faults: Faults, command: InstantControl): string | null {
   switch (command.do) {
     case 'dropConnections':
       gateway.dropConnections();
@@ -69,7 +70,7 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
       return null;
     }
     case 'advanceClock':
-      world.clock.advance(command.milliseconds);
+      moveClock(world, command.milliseconds);
       settle(world, gateway);
       return null;
     case 'checkDeadlines':

@@ -63,6 +63,7 @@ export async function openFeed(url: string, personId: string): Promise<PersonFee
       case 'people':
       case 'channels':
       case 'commands':
+      case 'clock':
         return;
       default:
         event satisfies never;

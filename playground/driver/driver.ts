@@ -156,6 +156,8 @@ export interface Driver {
   deleteMessage(messageId: string): Promise<void>;
   /** Puts the clock of the stand-in forward, and lets what is due by then happen. */
   advanceClock(milliseconds: number): Promise<void>;
+  /** Time passes for the bot too, which does all that is due meanwhile; null: until somebody's time is over. */
+  passTime(milliseconds: number | null): Promise<void>;
   /** Fails what has passed its deadline (interactions, heartbeats); for tests that move an injected clock. */
   checkDeadlines(): Promise<void>;
   close(): void;
@@ -258,6 +260,7 @@ export async function connectDriver(url: string): Promise<Driver> {
       (await control({ do: 'addPrivateChannel', name, externalApps })) ?? '',
     setInServer: async (inServer) => void (await control({ do: inServer ? 'joinServer' : 'leaveServer' })),
     advanceClock: async (milliseconds) => void (await control({ do: 'advanceClock', milliseconds })),
+    passTime: async (milliseconds) => void (await control({ do: 'passTime', milliseconds })),
     checkDeadlines: async () => void (await control({ do: 'checkDeadlines' })),
     close() {
       for (const feed of feeds.values()) void feed.then((open) => open.close());

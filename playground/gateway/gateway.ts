@@ -48,6 +48,8 @@ export interface Gateway {
   redeliver(interaction: InteractionRecord): void;
   /** Closes the connections that have not sent a heartbeat for too long (4009). */
   checkHeartbeats(): void;
+  /** The clock has moved, and no heartbeat was missed. */
+  keepAlive(): void;
   close(): void;
 }
 
@@ -147,6 +149,9 @@ export function makeGateway(
     },
     redeliver: (interaction) => sessions.broadcast(0, Event.InteractionCreate, interaction.payload),
     checkHeartbeats,
+    keepAlive() {
+      for (const socket of beats.keys()) beats.set(socket, world.clock.now());
+    },
     close() {
       clearInterval(watch);
       world.listeners.delete(listener);
@@ -254,6 +259,7 @@ export function announce(world: World, sessions: Sessions, event: WorldEvent): v
     case 'commandsChanged':
     case 'interactionSettled':
     case 'botPresence':
+    case 'clockMoved':
     case 'fileStored':
     case 'fileRemoved':
       return;

@@ -75,9 +75,16 @@ const STEPS = [
   ['second', 1],
 ];
 
+let ahead = 0;
+
+/** The clock here is so many milliseconds ahead. */
+export function setAhead(milliseconds) {
+  ahead = milliseconds;
+}
+
 /** "in 5 minutes" or "2 hours ago", for a time in seconds since 1970. */
 export function relative(seconds) {
-  const distance = seconds - Math.round(Date.now() / 1000);
+  const distance = seconds - Math.round((Date.now() + ahead) / 1000);
   const [unit, size] = STEPS.find(([, length]) => Math.abs(distance) >= length) ?? ['second', 1];
   return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(Math.round(distance / size), unit);
 }

@@ -1,5 +1,5 @@
 import { composer } from './composer.js';
-import { relative } from './markdown.js';
+import { relative, setAhead } from './markdown.js';
 import { avatar, messageNode, spoken } from './messages.js';
 import { menuCommands, moreMenu, personItems } from './menus.js';
 import { openModal } from './modal.js';
@@ -220,6 +220,7 @@ function takeSnapshot(event) {
   });
   state.applicationId = event.applicationId;
   state.serverId = event.serverId;
+  setAhead(event.ahead);
   const wanted = params.get('channel');
   state.channel = event.channels.some((channel) => channel.id === wanted) ? wanted : (event.channels[0]?.id ?? null);
   state.messages = new Map(event.messages.map((message) => [message.id, message]));
@@ -246,6 +247,9 @@ function receive(event) {
     case 'gone':
       state.messages.delete(event.messageId);
       return drawMessages();
+    case 'clock':
+      setAhead(event.ahead);
+      return drawTimes();
     case 'bot':
       state.online = event.online;
       return drawFrame();
@@ -295,9 +299,11 @@ byId('language').addEventListener('change', (event) => {
   if (name !== undefined) void attempt(async () => ask('POST', '/people', { name, locale }));
 });
 
-setInterval(() => {
+function drawTimes() {
   for (const node of document.querySelectorAll('time[data-relative]'))
     node.textContent = relative(Number(node.dataset.relative));
-}, 10_000);
+}
+
+setInterval(drawTimes, 10_000);
 
 listen();

@@ -16,11 +16,15 @@ const MANAGE_SERVER = 1n << 5n;
 export const managesServer = ({ permissions }) => (BigInt(permissions) & MANAGE_SERVER) !== 0n;
 
 const STATUSES = [500, 503, 429, 404, 403, 400];
-const SPANS = [
+/** What is too late for the bot, which has no time for it; and time that passes for it too: null until the next deadline. */
+const JUMPS = [
   [3_001, 'threeSeconds'],
   [15 * 60_000, 'quarter'],
-  [3_600_001, 'hour'],
-  [24 * 3_600_000, 'day'],
+];
+const SPANS = [
+  [3_600_000, 'hour'],
+  [8 * 3_600_000, 'eightHours'],
+  [null, 'nextDeadline'],
 ];
 const TIMEOUT = 10 * 60_000;
 
@@ -67,10 +71,11 @@ function network(control) {
 }
 
 function clock(control) {
-  const parts = SPANS.map(([milliseconds, label]) =>
-    button(`+ ${word(label)}`, async () => control({ do: 'advanceClock', milliseconds })),
+  const parts = [...SPANS.map((span) => [...span, 'passTime']), ...JUMPS.map((jump) => [...jump, 'advanceClock'])];
+  const buttons = parts.map(([milliseconds, label, what]) =>
+    button(word(label), async () => control({ do: what, milliseconds })),
   );
-  return section('clock', row(...parts));
+  return section('clock', row(...buttons));
 }
 
 function choice(label, options) {

@@ -51,6 +51,7 @@ export function makeFeeds(world: World): Feeds {
       messages: perChannel.map((stored) => shownTo(userId, stored)),
       commands: registeredCommands(world),
       botOnline: world.botOnline,
+      ahead: world.clock.ahead(),
     };
   }
 
@@ -103,6 +104,8 @@ export function makeFeeds(world: World): Feeds {
         return show(() => ({ type: 'commands', commands: registeredCommands(world) }));
       case 'botPresence':
         return show(() => ({ type: 'bot', online: event.online }));
+      case 'clockMoved':
+        return show(() => ({ type: 'clock', ahead: event.ahead }));
       case 'botMemberChanged':
       case 'interactionCreated':
       case 'interactionSettled':

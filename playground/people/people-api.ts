@@ -27,7 +27,7 @@ export interface PeopleApi {
   readonly address: () => Address;
   /** The routes of the REST API, which can be made to fail. */
   readonly routes: readonly Route[];
-  readonly control: (command: Control) => string | null;
+  readonly control: (command: Control) => Promise<string | null>;
   /** Whoever comes in first may manage the server. */
   readonly firstManages: boolean;
 }
@@ -69,7 +69,7 @@ export async function answerPeople(
   }
 }
 
-function answerRoot(api: PeopleApi, request: string, body: unknown): PeopleAnswer {
+async function answerRoot(api: PeopleApi, request: string, body: unknown): Promise<PeopleAnswer> {
   const { problems, pings, refused, botInServer, clock } = api.world;
   const routes = api.routes.map(({ method, path }) => `${method} ${path}`);
   switch (request) {
@@ -80,7 +80,7 @@ function answerRoot(api: PeopleApi, request: string, body: unknown): PeopleAnswe
     case 'GET /records':
       return { json: { problems, pings, refused, botInServer, now: clock.now() } satisfies Records };
     case 'POST /control':
-      return { json: { result: api.control(body as Control) } };
+      return { json: { result: await api.control(body as Control) } };
     default:
       return 'unknown';
   }

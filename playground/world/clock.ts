@@ -21,6 +21,8 @@ export const realClock: Clock = {
 /** A clock that can be put forward, and waited for. */
 export interface WorldClock {
   now(): number;
+  /** How many milliseconds it has been put forward. */
+  ahead(): number;
   advance(milliseconds: number): void;
   /** Runs something once when so many milliseconds have passed; the returned function calls it off. */
   after(milliseconds: number, run: () => void): () => void;
@@ -58,6 +60,7 @@ export function movable(clock: Clock): WorldClock {
   };
   return {
     now,
+    ahead: () => ahead,
     settle,
     after,
     stalled: () => clock.stalled?.() ?? ((): number => 0),

@@ -28,10 +28,11 @@ type Line =
   | { readonly k: 'role'; readonly role: RoleRecord }
   | { readonly k: 'gone' | 'channelGone' | 'roleGone'; readonly id: string }
   | { readonly k: 'commands'; readonly scope: string; readonly commands: readonly APIApplicationCommand[] }
-  | { readonly k: 'server' | 'last'; readonly id: string };
+  | { readonly k: 'server' | 'last'; readonly id: string }
+  | { readonly k: 'clock'; readonly ahead: number };
 
 /**
- * Keeps people, channels, messages, commands and the last id in `directory/journal.jsonl`: one JSON line per change,
+ * Keeps people, channels, messages, commands, how far the clock was put forward and the last id in `directory/journal.jsonl`: one JSON line per change,
  * written before the change is answered, so that a killed process loses nothing that it has answered. Ephemeral
  * messages are left out: like a client that was reloaded, nobody sees them again. What is attached to the others is in
  * `directory/files`, one file each, gone with its message. At the start the journal is read (a torn last line is
@@ -144,6 +145,9 @@ function restore(world: World, line: Line): void {
     case 'last':
       world.ids.seen(line.id);
       return;
+    case 'clock':
+      world.clock.advance(line.ahead - world.clock.ahead());
+      return;
     default:
       line satisfies never;
   }
@@ -158,6 +162,7 @@ function* snapshot(world: World): Generator<Line> {
   if (!world.channels.has(FIRST_CHANNEL_ID)) yield { k: 'channelGone', id: FIRST_CHANNEL_ID };
   for (const scope of world.commands.keys()) yield commandLine(world, scope);
   for (const stored of world.messages.values()) yield { k: 'message', stored, ...pingOf(world, stored) };
+  if (world.clock.ahead() > 0) yield { k: 'clock', ahead: world.clock.ahead() };
   yield { k: 'last', id: world.ids.next() };
 }
 
@@ -196,6 +201,8 @@ function lineFor(world: World, event: WorldEvent): Line | null {
       return { k: 'role', role: event.role };
     case 'roleDeleted':
       return { k: 'roleGone', id: event.role.id };
+    case 'clockMoved':
+      return { k: 'clock', ahead: event.ahead };
     case 'interactionSettled':
     case 'botPresence':
     case 'fileStored':

@@ -37,6 +37,8 @@ interface Snapshot {
   readonly messages: readonly APIMessage[];
   readonly commands: readonly APIApplicationCommand[];
   readonly botOnline: boolean;
+  /** How many milliseconds the clock is ahead of the real one. */
+  readonly ahead: number;
 }
 
 /** One change of what a person sees. `revision` counts that person's changes. */
@@ -48,6 +50,7 @@ export type FeedEvent = { readonly revision: number } & (
   | { readonly type: 'channels'; readonly channels: readonly ChannelView[] }
   | { readonly type: 'commands'; readonly commands: readonly APIApplicationCommand[] }
   | { readonly type: 'bot'; readonly online: boolean }
+  | { readonly type: 'clock'; readonly ahead: number }
 );
 
 /** Part of every answer: a person's feed has shown all effects once it has reached that person's revision. */
@@ -102,6 +105,8 @@ type ConnectionControl =
   /** Every connection is sent this, whatever it is. */
   | { readonly do: 'sendPacket'; readonly packet: unknown }
   | { readonly do: 'advanceClock'; readonly milliseconds: number }
+  /** Time passes for the bot too, which does all that is due meanwhile; null: until somebody's time is over. */
+  | { readonly do: 'passTime'; readonly milliseconds: number | null }
   | { readonly do: 'setLatency'; readonly latency: { readonly least: number; readonly most: number } | null }
   /** Every so many known emojis in components are refused as unknown; null: none. */
   | { readonly do: 'refuseEmojis'; readonly every: number | null }
@@ -109,6 +114,9 @@ type ConnectionControl =
   | { readonly do: 'holdEvents'; readonly milliseconds: number; readonly isReversed: boolean }
   | { readonly do: 'invalidateSession'; readonly resumable: boolean }
   | { readonly do: 'fail'; readonly route: string; readonly fault: Fault };
+
+/** What is done at once. */
+export type InstantControl = Exclude<Control, { readonly do: 'passTime' }>;
 
 /** What a moderator, a person in their settings, or the server does. */
 export type WorldControl =

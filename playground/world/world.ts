@@ -90,7 +90,9 @@ export type WorldEvent =
   | { readonly kind: 'serverJoined' | 'serverLeft' | 'serverChanged' | 'botMemberChanged' }
   | { readonly kind: 'commandsChanged'; readonly scope: string }
   | { readonly kind: 'interactionCreated' | 'interactionSettled'; readonly interaction: InteractionRecord }
-  | { readonly kind: 'botPresence'; readonly online: boolean };
+  | { readonly kind: 'botPresence'; readonly online: boolean }
+  /** How many milliseconds the clock is ahead from now on. */
+  | { readonly kind: 'clockMoved'; readonly ahead: number };
 
 /** Everything the stand-in knows. Changes go through the functions below, which tell the listeners. */
 export interface World {
@@ -182,6 +184,12 @@ export function makeWorld(realClock: Clock): World {
 
 export function tell(world: World, event: WorldEvent): void {
   for (const listener of world.listeners) listener(event);
+}
+
+/** Puts the clock forward; what is due by then happens. */
+export function moveClock(world: World, milliseconds: number): void {
+  tell(world, { kind: 'clockMoved', ahead: world.clock.ahead() + milliseconds });
+  world.clock.advance(milliseconds);
 }
 
 /** Finds the person of this name, or lets one come in. Changes the language when one is given. */

@@ -95,7 +95,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const sweep = createSweep(services, store, guildState, timers, digests, isOurs);
   const refreshQueue = refreshQueueOf(services);
   const interactions = takeInteractions(services, options, clock, (channel) => refreshQueue.refreshNow(channel));
-  const gateway = gatewayOf(clients, timers);
+  const gateway = gatewayOf(clients, realTimers);
   const outboxAge = createOutboxAge(timers);
   const listenTo = (shard: Shard): void => {
     const { client } = shard;

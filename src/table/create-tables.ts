@@ -72,7 +72,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const automation = createAutomation(options.chance ?? realChance);
   const gameSummary = summarize(logs, clock);
   const time = createTime({ ...base, later, log, automation, acts, withoutAbsent, gameSummary }, thinkers);
-  const { repository, delivery, keepTime, serverOf, lost, think } = time;
+  const { repository, delivery, keepTime, nextTimes, serverOf, lost, think } = time;
   const moving = createMoving({ repository, servers, resources, random, clock });
   const act = createActing(repository, clock);
   const mending = () => ({ now: clock(), lost: lost() });
@@ -94,6 +94,7 @@ export const createTables = (options: TablesOptions): Tables => {
     servers,
     serverOf,
     keepTime,
+    nextTimes,
     onCommit: delivery.onCommit,
     onChange: (listener, isOurs) => delivery.onChange(countingFirst(servers, counting, listener), isOurs),
     dispatchOutbox: (channel) => {

@@ -44,6 +44,11 @@ export interface Tables
    * function ends that, and resolves when nothing is under way.
    */
   keepTime(presenceOf?: PresenceOf, isOurs?: IsOurs): () => Promise<void>;
+  /**
+   * When the tables do something by themselves next, and when somebody's time is over next, in milliseconds since 1970; null for
+   * never. It reads every table that is played.
+   */
+  nextTimes(): Promise<{ readonly act: number | null; readonly deadline: number | null }>;
   /** The server of a channel's table; null where there is no table, or it is in none. */
   readonly serverOf: ServerLookup;
   /** What servers have set. */

@@ -112,6 +112,16 @@ test('a torn last line is dropped, a damaged line before it is an error', async 
   await expect(startStandIn({ journalDir })).rejects.toThrow('journal.jsonl:1 is damaged');
 });
 
+test('a clock that was put forward is as far ahead after the next start', async () => {
+  const journalDir = folder();
+  const first = await startStandIn({ journalDir });
+  await first.advanceClock(3_600_000);
+  await first.close();
+  const second = await startStandIn({ journalDir });
+  expect(second.clock.ahead()).toBe(3_600_000);
+  await second.close();
+});
+
 test('the start rewrites the journal without what has been overtaken', async () => {
   const journalDir = folder();
   const first = await startStandIn({ journalDir });

@@ -23,6 +23,8 @@ interface Timekeeping {
   readonly delivery: Delivery;
   /** Begins to do what happens by itself, for all tables; the returned function ends that. */
   readonly keepTime: (presenceOf?: PresenceOf, isOurs?: IsOurs) => () => Promise<void>;
+  /** When the tables do something by themselves next, and when somebody's time is over next; null for never. */
+  readonly nextTimes: () => Promise<{ readonly act: number | null; readonly deadline: number | null }>;
   readonly serverOf: ServerLookup;
   /** Whether what the table of a channel does by itself is this process's to do; until it keeps time everything is. */
   readonly isOurs: (channel: string) => Promise<boolean>;
@@ -86,6 +88,8 @@ export const createTimekeeping = (deps: TimekeepingDeps): Timekeeping => {
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   let lost: number | null = null;
   let ours: IsOurs | undefined;
+  const nextWakeAt = (data: TableData): number | null =>
+    acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), automation.nextAt(data)));
   const repository = createTableRepository({
     store,
     resources,
@@ -100,8 +104,7 @@ export const createTimekeeping = (deps: TimekeepingDeps): Timekeeping => {
       return withSouls(withThinking(timed, clock()));
     },
     gameSummary: deps.gameSummary,
-    nextWakeAt: (data) =>
-      acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), automation.nextAt(data))),
+    nextWakeAt,
   });
   const delivery = createDelivery(store, repository.current, later, log);
   const serverOf = createServerLookup(store);
@@ -137,6 +140,17 @@ export const createTimekeeping = (deps: TimekeepingDeps): Timekeeping => {
     lost: () => lost,
     serverOf,
     isOurs: async (channel) => ours === undefined || ours(await serverOf(channel)),
+    async nextTimes() {
+      const times = { act: null as number | null, deadline: null as number | null };
+      for (const channel of await store.liveChannels()) {
+        const table = await repository.current(channel);
+        if (table === null) continue;
+        times.act = sooner(times.act, nextWakeAt(table.data));
+        const dues = table.data.clock.waits.flatMap(({ due }) => (due === undefined || due <= clock() ? [] : [due]));
+        times.deadline = dues.reduce(sooner, times.deadline);
+      }
+      return times;
+    },
     keepTime: (presenceOf, isOurs) => {
       ours = isOurs;
       const lookAt = async (channel: string, lostNow: number): Promise<void> => look(channel, lostNow, presenceOf);
