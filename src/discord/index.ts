@@ -1,5 +1,6 @@
 export { startBot, type Bot } from './bot.js';
 export { openReadings, type Readings } from './reading/readings.js';
+export { createHeadlessNotices } from './running/headless-notices.js';
 export { createHeadlessBot, type HeadlessBot, type SendRequest } from './running/headless-bot.js';
 export { CommandsRefused, registerCommands } from './rest/register.js';
 export { registerEmojis } from './rest/application-emojis.js';

@@ -28,6 +28,7 @@ const PROGRAMS: readonly string[] = [
     'bench',
     'cards',
     'chaos',
+    'days',
     'documents',
     'footprint',
     'fuzz',

@@ -13,7 +13,7 @@ import { prefixed } from '../../store/scene.js';
 import { redisServer } from '../../support/redis.js';
 import { CHANNEL, done, requestOf } from '../../table/table-scene.js';
 import { openWaits } from './hours-waited.js';
-import { nextLook, peopleOf, type Look, type Player } from './people.js';
+import { nextLook, peopleOf, type Look, type Player } from '../../../tools/days/people.js';
 import { KILLS, Processes, type Told } from './processes.js';
 import { HOUR } from '../../support/durations.js';
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { cardById } from '../../../cards/index.js';
-import { chooseAnswer } from '../../../src/computer-players/index.js';
+import { cardById, cardLookup } from '../../cards/index.js';
+import { chooseAnswer } from '../../src/computer-players/index.js';
 import {
   apply,
   decisionOf,
@@ -8,13 +8,15 @@ import {
   isRound,
   load,
   save,
+  seededRandom,
   turnOf,
   viewFor,
   type Effect,
   type OptionId,
   type PlayerId,
+  type Resources,
   type Session,
-} from '../../../src/engine/index.js';
+} from '../../src/engine/index.js';
 import {
   isAbsent,
   mayAnswer,
@@ -26,11 +28,25 @@ import {
   readyOffersOf,
   windowFor,
   type Outcome,
+  type Person,
   type Table,
   type Tables,
-} from '../../../src/table/index.js';
-import { done, requestOf } from '../../table/table-scene.js';
-import { resources } from '../../support/resources.js';
+} from '../../src/table/index.js';
+
+const resources: Resources = { cards: cardLookup, random: seededRandom };
+
+let requests = 0;
+/** Somebody who asks for something anew. */
+export const requestOf = (person: Person): Parameters<Tables['perform']>[1] => ({
+  interaction: `look ${(requests += 1)}`,
+  person,
+});
+
+/** What was done; otherwise the policy is wrong. */
+export const done = (outcome: Outcome): Table => {
+  if (outcome.is !== 'done') throw new Error(`not done: ${JSON.stringify({ ...outcome, table: undefined })}`);
+  return outcome.table;
+};
 
 /** Somebody who plays between other things. */
 export interface Player {
@@ -87,10 +103,19 @@ const ANSWERS = new Set<Effect['do']>([
   'until',
 ]);
 
+/** The seat of somebody who plays here. */
+const seatOf = ({ data }: Table, { user }: Player): Table['data']['game']['seats'][number] => {
+  const seat = data.game.seats.find((one) => one.user === user);
+  if (seat === undefined) throw new Error('they have left the table');
+  return seat;
+};
+
 /** Whether somebody holds or controls something to answer others with that is not made ready. */
 const hasMore = ({ session }: Table, seat: Table['data']['game']['seats'][number]): boolean => {
-  const { hand, players } = viewFor(session!, seat.player);
-  const own = players.find(({ id }) => id === seat.player)!;
+  if (session === null) return false;
+  const { hand, players } = viewFor(session, seat.player);
+  const own = players.find(({ id }) => id === seat.player);
+  if (own === undefined) return false;
   const ready = new Set<string>(readyOf(seat).answers.map(({ object }) => object));
   const items = [...own.items, ...own.characters];
   return [...hand, ...items].some(({ id, card }) =>
@@ -117,8 +142,9 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
 
   /** Passes; for this attack or turn when there is nothing else that this person could do in the window. */
   const pass = async (tables: Tables, table: Table, player: Player, asked: Session): Promise<void> => {
-    const seat = table.data.game.seats.find(({ user }) => user === player.user)!.player;
-    const during = passingNow(publicView(table)!, seat)?.during ?? null;
+    const seat = seatOf(table, player).player;
+    const view = publicView(table);
+    const during = (view === null ? null : passingNow(view, seat)?.during) ?? null;
     const canDoNothing = decisionOf(asked)?.options.length === 1;
     if (!canDoNothing || during === null) return answer(tables, table, player, ['pass']);
     const click = { game: table.data.game.id, window: windowFor(table, player.user) ?? '', during };
@@ -130,7 +156,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     const table = await tables.table(channel);
     const session = table?.session ?? null;
     if (table === null || session === null || !mayAnswer(table, player.user)) return null;
-    const seat = table.data.game.seats.find(({ user }) => user === player.user)!.player;
+    const seat = seatOf(table, player).player;
     const asked = askedOf(session, seat);
     if (asked === null) return null;
     const options = chooseAnswer('simple', viewFor(asked, seat), random, resources.cards);
@@ -157,7 +183,7 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
 
   /** Has choices made as the computer player would, and everything else passed on by whoever holds nothing to answer with. */
   const arrangeRest = async (tables: Tables, table: Table, player: Player): Promise<void> => {
-    const seat = table.data.game.seats.find(({ user }) => user === player.user)!;
+    const seat = seatOf(table, player);
     const ways = ['computer', ...(hasMore(table, seat) ? [] : ['pass'])];
     const { choices, otherwise } = readyOf(seat);
     if (choices === 'computer' && (otherwise === 'pass') === ways.includes('pass')) return;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isAwake } from '../../src/table/clock/hours.js';
+import { personalHours } from '../../src/table/index.js';
+import { playDays } from '../../tools/days/played.js';
+
+test('days: a whole game in a time of its own, the same each time, with mentions that come in nobody’s night', async () => {
+  const game = { seed: 'days', from: '2027-03-26', prepares: false };
+  const [played, again] = [await playDays(game), await playDays(game)];
+  expect(played.isOver).toBe(true);
+  expect(again).toEqual(played);
+  expect(played.mentions.length).toBeGreaterThan(10);
+  const hours = personalHours.parse({ zone: 'Asia/Tokyo', quiet: { from: 22 * 60 + 30, to: 8 * 60 } });
+  for (const { name, at, text, clock } of played.mentions) {
+    if (name === 'Ann') expect(isAwake(hours, at), clock).toBe(true);
+    expect(text).not.toMatch(/<[@t]/u);
+  }
+});
