@@ -16,7 +16,7 @@ export { whyAsked, type AskedReason } from './play/asked.js';
 export { UNCALLED } from './record/fields/finding.js';
 export { STANDING_ORDERS } from './record/groups/seat.js';
 export { NO_HOURS, personalHours, type Hours } from './record/fields/personal-hours.js';
-export { isAwake, isZone, quietProblem, usualHours } from './clock/hours.js';
+export { afterWaking, isAwake, isZone, quietProblem, usualHours } from './clock/hours.js';
 export { autoAccept } from './attention/auto-accept.js';
 export { isFreeActionPhase } from './attention/player-context.js';
 export { isAsked, isPassing, passingNow, stakeFor } from './attention/ask-policy.js';

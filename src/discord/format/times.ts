@@ -22,3 +22,7 @@ export const clockOf = (minute: number): string =>
 /** A moment as Discord writes it for each reader: `t` a time of the day, `f` with its date, `F` with the day of the week too, `R` how long until then. */
 export const stamp = (milliseconds: number, style: 't' | 'f' | 'F' | 'R'): string =>
   `<t:${Math.floor(milliseconds / 1000)}:${style}>`;
+
+/** A deadline: how long until then, and over days, when the clock on the wall matters, the moment too. */
+export const deadlineStamp = (milliseconds: number, isOverDays: boolean): string =>
+  isOverDays ? `${stamp(milliseconds, 'R')} (${stamp(milliseconds, 'f')})` : stamp(milliseconds, 'R');

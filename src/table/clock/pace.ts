@@ -38,6 +38,10 @@ export const usualOrder = (pace: Pace | null): StandingOrder => USUAL_ORDER[pace
 /** The pace with one thing changed; null for what cannot be chosen. */
 export const withPaceSetting = (pace: Pace, setting: PaceSetting): Pace | null => {
   if (setting.change === 'lateTurn') return { ...pace, lateTurn: setting.lateTurn };
+  if (setting.change === 'misses') {
+    const { misses: _, ...patient } = pace;
+    return setting.misses === 1 ? { ...patient, misses: 1 } : patient;
+  }
   const { change, seconds } = setting;
   return CHOICES[pace.name][change].includes(seconds) ? { ...pace, [change]: seconds } : null;
 };

@@ -22,6 +22,8 @@ export interface Waiting {
 
 /** From this length on, in milliseconds, somebody is reminded when half of their time is over. */
 const WORTH_REMINDING = 3_600_000;
+/** So many milliseconds of waking time before its end somebody is reminded again whose time was at least so long. */
+const LAST_REMINDER = { left: 3 * 3_600_000, from: 10 * 3_600_000 } as const;
 /** Milliseconds for which nobody is told of a window that may close at once. */
 const HELD_BACK = 1_000;
 /** Milliseconds for which somebody who has just acted is taken to be there, and sees by themselves what they are asked. */
@@ -239,7 +241,7 @@ export const clockAt = (
   const timedOut = clock.timedOut.filter(({ until }) => until > now);
   const known = untilNow(before, data, now, lost);
   const kept = { ...known, seen, actor: null, used: [], late: stillLate(clock, waiting), timedOut };
-  if (isDeserted({ clock: kept, game: { seats } })) return { ...kept, window, waits: [] };
+  if (isDeserted({ clock: kept, game: { seats, options } })) return { ...kept, window, waits: [] };
   const back = backIn(before.clock, clock, waiting);
   const isTurnAgain = back !== null && back.turn === waiting.turn;
   const turn = isTurnAgain
@@ -255,13 +257,14 @@ export const clockAt = (
  * awaited too it makes no difference that they have passed: who is left out would show.
  */
 export const notifyAt = (
-  { player, for: what, since, left, tell, passed, heard }: Wait,
+  { player, for: what, since, left, tell, passed, heard, last }: Wait,
   { clock, game: { seats } }: Pick<TableData, 'clock'> & HasGame<'seats'>,
 ): number | null => {
-  if (clock.paused !== undefined || what === 'hold' || heard === 'reminded' || heard === 'nudged') return null;
+  if (clock.paused !== undefined || what === 'hold' || heard === 'nudged' || last === true) return null;
   if (passed !== undefined && clock.waits.length === 1) return null;
   if (heard === undefined) return tell ?? null;
-  return left === undefined || left < WORTH_REMINDING ? null : afterWaking(hoursOf(seats, player), since, left / 2);
+  if (left === undefined || left < (heard === 'told' ? WORTH_REMINDING : LAST_REMINDER.from)) return null;
+  return afterWaking(hoursOf(seats, player), since, heard === 'told' ? left / 2 : left - LAST_REMINDER.left);
 };
 
 /** Whether a wait still ends by itself: its player has not passed, and the table does not answer for them already. */

@@ -1,13 +1,13 @@
 import type { PlayerId } from '../../engine/index.js';
 import type { HasGame, TableData } from './data.js';
 
-type Timed = Pick<TableData, 'clock'> & HasGame<'seats'>;
+type Timed = Pick<TableData, 'clock'> & HasGame<'seats' | 'options'>;
 
-/** After so many deadlines in a row a table does not wait for somebody any more, until they act. */
+/** After so many deadlines in a row a table does not wait for somebody any more, until they act; some tables after one. */
 const PATIENCE = 2;
 
 /** How many deadlines somebody has missed since they acted. */
-export const missedBy = ({ clock }: Timed, player: PlayerId): number =>
+export const missedBy = ({ clock }: Pick<Timed, 'clock'>, player: PlayerId): number =>
   clock.missed.find((one) => one.player === player)?.times ?? 0;
 
 /** Whether the server lets this player do nothing for now. */
@@ -15,7 +15,8 @@ export const isTimedOut = ({ clock }: Pick<Timed, 'clock'>, player: PlayerId): b
   clock.timedOut.some((one) => one.player === player);
 
 /** Whether this player could answer and does not: they have missed too many deadlines in a row. */
-export const hasStopped = (data: Timed, player: PlayerId): boolean => missedBy(data, player) >= PATIENCE;
+export const hasStopped = (data: Timed, player: PlayerId): boolean =>
+  missedBy(data, player) >= (data.game.options.pace?.misses ?? PATIENCE);
 
 /** Whether this player could answer and does not, or cannot. */
 const isSilent = (data: Timed, player: PlayerId): boolean => hasStopped(data, player) || isTimedOut(data, player);

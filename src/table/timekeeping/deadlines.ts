@@ -102,7 +102,10 @@ const markNotified = ({ clock, game: { seats } }: TableData, now: number): reado
   clock.waits.map((wait) => {
     const at = notifyAt(wait, { clock, game: { seats } });
     if (at === null || at > now) return wait;
-    return { ...wait, heard: wait.heard === undefined ? 'told' : 'reminded' };
+    if (wait.heard === undefined) return { ...wait, heard: 'told' };
+    const reminded: Wait = { ...wait, heard: 'reminded' };
+    const next = notifyAt(reminded, { clock, game: { seats } });
+    return wait.heard === 'reminded' || (next !== null && next <= now) ? { ...reminded, last: true } : reminded;
   });
 
 /** The table with its clock moved on to `now`, and notifications that are due marked; nobody is answered for yet. */
@@ -135,7 +138,8 @@ export const outboxWithNotices = (before: WorkingCopy | null, after: TableChange
   const { clock } = after.data;
   const known = before?.data.clock.window === clock.window ? (before?.data.clock.waits ?? []) : [];
   const isNews = clock.waits.some(
-    ({ player, heard: now }) => now !== known.find((wait) => wait.player === player)?.heard,
+    ({ player, heard, last }) =>
+      !known.some((wait) => wait.player === player && wait.heard === heard && wait.last === last),
   );
   return [...outboxItems(before, after), ...(isNews ? [NOTICE] : [])];
 };

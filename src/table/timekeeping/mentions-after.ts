@@ -101,7 +101,7 @@ const fateOf = (
 
 /** A missed deadline, without what it says of the next one when that is not true any more. */
 const stillTrue = (
-  { game: { seats }, clock, phase }: TableData,
+  { game: { seats, options }, clock, phase }: TableData,
   newer: readonly EndedMention[],
   one: EndedMention,
 ): EndedMention => {
@@ -110,7 +110,7 @@ const stillTrue = (
     ({ player, user }) =>
       user !== null &&
       player !== one.player &&
-      !hasStopped({ game: { seats }, clock }, player) &&
+      !hasStopped({ game: { seats, options }, clock }, player) &&
       !isTimedOut({ clock }, player),
   );
   const isLast = newer.every(({ user, ending: { how } }) => user !== one.user || how !== 'late');

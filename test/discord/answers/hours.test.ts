@@ -5,6 +5,7 @@ import { clockOf, minuteOf } from '../../../src/discord/format/times.js';
 import { zoneChoices, resolveZone } from '../../../src/discord/lookup/zones.js';
 import { labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { boardSeen } from '../support/house.js';
+import { HOUR } from '../../support/durations.js';
 
 const { hours: words, settings } = speak('en').person;
 
@@ -81,16 +82,19 @@ test('somebody is away until a day, or until they act at a table: looking is no 
     textOf((await active.slash('souls-me away', { until })).message!);
   expect(await typed('someday')).toContain(words.problem('notADay', 'someday'));
   expect(await typed('2020-01-01')).toContain(words.problem('past', ''));
-  expect(await typed('9999-01-01')).toContain(words.problem('tooFar', ''));
+  const tooFar = new Date(Date.now() + 23 * 24 * HOUR).toISOString().slice(0, 10);
+  expect(await typed(tooFar)).toContain(words.problem('tooFar', ''));
   const days = await active.autocomplete('souls-me away', { until: '' }, 'until');
   expect(days[0]!.name).toBe(words.openEnd);
   expect(await typed(String(days[3]!.value))).toContain('You are away until <t:');
   expect((await seatOf(active.id))!.hours!.away!.until).toBeGreaterThan(Date.now());
   const page = (await active.slash('souls-me away')).message!;
-  expect(textOf(page)).toContain(words.awaySet(null));
+  expect(textOf(page)).toContain('You are away until <t:');
+  const open = (await seatOf(active.id))!.hours!.away!.until!;
+  expect(Math.round((open - Date.now()) / (24 * HOUR))).toBe(7);
   await active.slash('hand');
   await active.slash('souls log');
-  expect((await seatOf(active.id))!.hours!.away).toEqual({ until: null });
+  expect((await seatOf(active.id))!.hours!.away).toEqual({ until: open });
   await active.slash('act end-turn');
   const told = await active.waitFor((messages) => messages.find(({ content }) => content === words.back.acted));
   expect(told.flags).toBe(64);
@@ -125,4 +129,40 @@ test('a lobby shows usual hours of those who want it, on the clock of each reade
   expect(labelsOf((await ann.slash('souls-me settings')).message!)).toContain(
     settings.state(settings.name.showHours, true),
   );
+});
+
+test('a board shows until when somebody is away who wants that, and nothing of anybody else', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const board = () => textOf(boardSeen(active.messages()));
+  await other.slash('souls-me away');
+  await active.slash('souls-me away');
+  const page = (await other.slash('souls-me settings')).message!;
+  await other.click(settings.state(settings.name.showHours, false), page);
+  await active.waitFor(() => /is away until <t:\d+:f>/u.test(board()));
+  expect(board().match(/is away/gu)).toHaveLength(1);
+  await other.click(words.comeBack, (await other.slash('souls-me settings')).message!);
+  await active.waitFor(() => !board().includes('is away'));
+});
+
+test('the page of the clock says until when the times go on the wall of whoever reads it, and how many missed deadlines end the waiting', async () => {
+  const { standIn, table } = await openHouse();
+  const ann = await standIn.user('Ann');
+  const { pace } = speak('en');
+  await ann.slash('souls-me timezone', { zone: 'Europe/Paris' });
+  await ann.slash('souls-me quiet', { from: '20:00', to: '8:00' });
+  await ann.slash('souls new', { pace: 'days' });
+  const now = Date.now();
+  const settingsPage = (await ann.click(speak('en').ui.settings, boardSeen(ann.messages())!)).message!;
+  const page = (await ann.click(pace.button, settingsPage)).message!;
+  const [answer, turn] = [...textOf(page).matchAll(/<t:(\d+):f>/gu)].map(([, seconds]) => Number(seconds) * 1000 - now);
+  expect(answer).toBeGreaterThanOrEqual(8 * HOUR - 1000);
+  expect(turn).toBeGreaterThanOrEqual(44 * HOUR); // 24 waking hours of 12 a day
+  expect(textOf(page)).toContain('two deadlines in a row');
+  const changed = (await ann.click(pace.misses(2), page)).message!;
+  expect(textOf(changed)).toContain('misses a deadline is not awaited');
+  expect((await table()).data.game.options.pace).toMatchObject({ misses: 1 });
+  const again = (await ann.click(pace.misses(1), changed)).message!;
+  expect(textOf(again)).toContain('two deadlines in a row');
+  expect((await table()).data.game.options.pace).not.toHaveProperty('misses');
 });

@@ -101,7 +101,16 @@ const mixed = (session: Session, witness: PlayerId, random: () => number): { ses
 /** What each player is told when they are awaited, for everybody to see and by direct message. */
 const noticesTo = (table: Table) =>
   table.data.game.seats.map(({ player }) => {
-    const told = { user: player, player, again: null, isShared: true, isPaused: false, isSecret: false, due: null };
+    const told = {
+      user: player,
+      player,
+      again: null,
+      isShared: true,
+      isPaused: false,
+      isTurn: false,
+      isSecret: false,
+      due: null,
+    };
     return [noticeMessage(table, told, w), directNoticeMessage(table, told, '1', w)];
   });
 

@@ -196,6 +196,7 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     again: 'nudged' as const,
     isShared: true,
     isPaused: false,
+    isTurn: false,
     isSecret: true,
     due: 9e12,
   }));
@@ -338,7 +339,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     decksMessage: [decksMessage(chosen, user, w, NOTICE)],
     variantsMessage: [variantsMessage(chosen, user, w, NOTICE)],
     ownSettingsMessage: [ownSettingsMessage(USUAL, w, w.person.dm.closed)],
-    clockMessage: [clockMessage(chosen, user, w, NOTICE)],
+    clockMessage: [clockMessage(chosen, user, w, NOTICE, 0)],
     listsMessage: [listsMessage(chosen, user, w, NOTICE)],
     movedMessage: [movedMessage(table, ID, w)],
     formerMessage: [formerMessage(`https://discord.com/channels/${ID}/${ID}/${ID}`, w)],

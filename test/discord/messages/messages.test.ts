@@ -83,6 +83,7 @@ const TOLD = {
   again: null,
   isShared: false,
   isPaused: false,
+  isTurn: false,
   isSecret: false,
   due: null,
 } as const;

@@ -209,6 +209,43 @@ describe('over days', () => {
     expect(nextLookAt((await current()).data)).toBe(asking + 8 * HOUR);
   });
 
+  /** What the active player has heard. */
+  const ownHeard = async (): Promise<unknown> => {
+    const { data } = await current();
+    const { heard, last } = data.clock.waits.find((wait) => wait.for === 'turn')!;
+    return [heard, last];
+  };
+
+  test('of a long time there is a second reminder three hours before its end, and none after it', async () => {
+    const table = await playing('days');
+    const due = ownDeadline(table.data, active(table))!;
+    await pass(MINUTE);
+    await pass(12 * HOUR);
+    expect(await ownHeard()).toEqual(['reminded', undefined]);
+    expect(nextLookAt((await current()).data)).toBe(due - 3 * HOUR);
+    await pass(due - 3 * HOUR - now);
+    expect(await ownHeard()).toEqual(['reminded', true]);
+    expect(nextLookAt((await current()).data)).toBe(due);
+  });
+
+  test('both reminders are one when the first comes as late as the second', async () => {
+    const table = await playing('days');
+    const due = ownDeadline(table.data, active(table))!;
+    await pass(MINUTE);
+    await pass(due - HOUR - now);
+    expect(await ownHeard()).toEqual(['reminded', true]);
+  });
+
+  test('where the lobby has chosen so, the table waits no more after one missed deadline', async () => {
+    const change = [{ set: 'clock', change: 'misses', misses: 1 }] as const;
+    const table = await playing('days', { people: [ANN, BOB, CYD], change });
+    const late = await pass(8 * HOUR);
+    const absent = late.data.game.seats.filter(({ player }) => isAbsent(late.data, player));
+    expect(absent).toHaveLength(2);
+    expect(isAbsent(late.data, active(table))).toBe(false);
+    expect(await said()).toContain('absent');
+  });
+
   test('whoever has just acted is there, and hears nothing for a minute', async () => {
     const table = await playing('days');
     const next = done(await answer(tables, await ending(table), other(table), 'pass'));

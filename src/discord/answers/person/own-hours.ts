@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { quietProblem, type Hours, type Person } from '../../../table/index.js';
-import type { HoursProblem } from '../../../text/index.js';
+import type { HoursProblem, Words } from '../../../text/index.js';
 import { escapeText } from '../../format/escaping.js';
 import { LIMITS } from '../../protocol/payload.js';
 import { clockOf, minuteOf, stamp } from '../../format/times.js';
@@ -15,7 +15,9 @@ import { ownPage } from './own-page.js';
 
 const DAY = 24 * 3_600_000;
 /** Days after which an absence that is to end on a day must have ended. */
-const LONGEST_AWAY = 366;
+const LONGEST_AWAY = 21;
+/** Days after which an absence ends for which no day was said. */
+const OPEN_AWAY = 7;
 /** What stands for no time zone, and for being back, among the suggestions. */
 const NO_ZONE = 'none';
 const BACK = 'back';
@@ -103,25 +105,28 @@ const returnOn = (typed: string, { zone }: Hours, now: number): number | HoursPr
   return until - now > LONGEST_AWAY * DAY ? 'tooFar' : until;
 };
 
+const awayUntil = (before: Hours, until: number, words: Words['person']['hours']): Setting => ({
+  hours: { ...before, away: { until } },
+  said: words.awaySet(stamp(until, 'f')),
+});
+
 /** `/souls-me away`. */
 export const handleAwayCommand = async ({ services, actor, text }: Call): Promise<Answer> => {
   const { hours: words } = actor.w.person;
   const typed = text('until');
   return set(services, actor, (before) => {
     if (typed === BACK) return { hours: { ...before, away: null }, said: words.back.said };
-    if (typed === '' || typed === OPEN_END)
-      return { hours: { ...before, away: { until: null } }, said: words.awaySet(null) };
+    if (typed === '' || typed === OPEN_END) return awayUntil(before, actor.now + OPEN_AWAY * DAY, words);
     const until = returnOn(typed, before, actor.now);
-    if (typeof until === 'string') return { problem: until, typed };
-    return { hours: { ...before, away: { until } }, said: words.awaySet(stamp(until, 'f')) };
+    return typeof until === 'string' ? { problem: until, typed } : awayUntil(before, until, words);
   });
 };
 
-/** A button of the settings: away until they act again, back, or no quiet hours any more. */
+/** A button of the settings: away until they act again, a week at most, back, or no quiet hours any more. */
 export const changeHours = async (services: BotServices, actor: Actor, what: string): Promise<Answer> => {
   const { hours: words } = actor.w.person;
   return set(services, actor, (before) => {
-    if (what === 'away') return { hours: { ...before, away: { until: null } }, said: words.awaySet(null) };
+    if (what === 'away') return awayUntil(before, actor.now + OPEN_AWAY * DAY, words);
     if (what === BACK) return { hours: { ...before, away: null }, said: words.back.said };
     return { hours: { ...before, quiet: null }, said: words.quietForgotten };
   });
@@ -163,7 +168,7 @@ export const suggestTimes = ({ typed, option }: Typing): readonly Suggestion[] =
 };
 
 /** After how many days one may be back. */
-const DAYS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28] as const;
+const DAYS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21] as const;
 
 /** Days on which one may be back, an open end, and being back now. */
 export const suggestReturns = async ({ typed, person, people, w, now }: Typing): Promise<readonly Suggestion[]> => {

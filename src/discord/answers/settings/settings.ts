@@ -50,6 +50,10 @@ const clockSettingIn = (arg: string, value: string): Setting | null => {
       const lateTurn = LATE_TURNS.find((name) => name === value);
       return lateTurn === undefined ? null : { set: 'clock', change: 'lateTurn', lateTurn };
     }
+    case 'clock.misses.1':
+      return { set: 'clock', change: 'misses', misses: 1 };
+    case 'clock.misses.2':
+      return { set: 'clock', change: 'misses', misses: 2 };
     default:
       return null;
   }
@@ -147,11 +151,17 @@ const handleDecksPress: TablePressHandler = async (press) => page(press, decksMe
 /** Opens the variants. */
 const handleVariantsPress: TablePressHandler = async (press) => page(press, variantsMessage);
 
-/** Opens the clock. */
-const handleClockPress: TablePressHandler = async (press) => page(press, clockMessage);
+/** The page of the clock as it is shown at `now`. */
+const clockShownAt =
+  (now: number): typeof settingsMessage =>
+  (table, user, w, notice) =>
+    clockMessage(table, user, w, notice, now);
 
-/** The page on which this setting is chosen, by a button with this argument. */
-const pageOf = ({ set }: Setting, arg: string): typeof settingsMessage => {
+/** Opens the clock. */
+const handleClockPress: TablePressHandler = async (press) => page(press, clockShownAt(press.actor.now));
+
+/** The page on which this setting is chosen, by a button with this argument; `now` in milliseconds since 1970. */
+const pageOf = ({ set }: Setting, arg: string, now: number): typeof settingsMessage => {
   switch (set) {
     case 'sets':
       return decksMessage;
@@ -163,7 +173,7 @@ const pageOf = ({ set }: Setting, arg: string): typeof settingsMessage => {
       return listsMessage;
     case 'pace':
     case 'clock':
-      return clockMessage;
+      return clockShownAt(now);
     default:
       return settingsMessage;
   }
@@ -180,7 +190,11 @@ const handleSettingChange: TablePressHandler = async (press) => {
   if (setting === null) return page(press, settingsMessage, actor.w.errors.unknownButton);
   if (setting.set === 'seats' || setting.set === 'strength')
     return answerAct(press, services.tables.perform(channel, actor, { do: 'set', setting }));
-  return done(press, await services.tables.perform(channel, actor, { do: 'set', setting }), pageOf(setting, id.arg));
+  return done(
+    press,
+    await services.tables.perform(channel, actor, { do: 'set', setting }),
+    pageOf(setting, id.arg, actor.now),
+  );
 };
 
 export const settingsButtons = {

@@ -10,6 +10,9 @@ export interface WaitToTell extends Told {
   readonly since: number;
 }
 
+/** What the last reminder is called where a message is about it. */
+const LAST = 'last';
+
 /** Whoever has been told that they are awaited, or is to be told now. */
 export const awaitedAt = (table: Table): readonly WaitToTell[] => {
   const { data } = table;
@@ -21,7 +24,7 @@ export const awaitedAt = (table: Table): readonly WaitToTell[] => {
     const user = seats.find(({ player }) => player === wait.player)?.user ?? null;
     const isLate = clock.late.some(({ player }) => player === wait.player);
     if (user === null || wait.heard === undefined || isLate) return [];
-    const { player, heard, due = null, since } = wait;
+    const { player, heard, last, due = null, since } = wait;
     return {
       user,
       player,
@@ -29,8 +32,9 @@ export const awaitedAt = (table: Table): readonly WaitToTell[] => {
       since,
       again: heard === 'told' ? null : heard,
       isShared: clock.waits.length > 1,
+      isTurn: wait.for === 'turn',
       isPaused: clock.paused !== undefined,
-      about: `${window.id}.${wait.for}.${heard}`,
+      about: `${window.id}.${wait.for}.${last === true ? LAST : heard}`,
       hasPassed: wait.passed !== undefined,
       isSecret,
     };
@@ -40,7 +44,8 @@ export const awaitedAt = (table: Table): readonly WaitToTell[] => {
 /** The same wait as a message about it says it: as a reminder only if that message is one. */
 export const asTold = (awaited: WaitToTell, about: string): WaitToTell => {
   const heard = about.split('.').at(-1);
-  return { ...awaited, about, again: heard === 'reminded' || heard === 'nudged' ? heard : null };
+  const isReminder = heard === 'reminded' || heard === LAST;
+  return { ...awaited, about, again: isReminder ? 'reminded' : heard === 'nudged' ? heard : null };
 };
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -86,6 +86,14 @@ export const awaitedText = (table: Table, view: View, w: Words, names: Names): s
   return table.data.clock.thinking === undefined ? '' : w.board.computersThink;
 };
 
+/** Who is away until when and wants that to be shown, as long as it was not over when somebody acted last. */
+const awayLines = ({ data }: Table, w: Words, names: Names): readonly string[] =>
+  data.game.seats.flatMap(({ player, hours, showsHours }) => {
+    const until = hours?.away?.until ?? null;
+    const isShown = showsHours === true && until !== null && until > (data.game.upkeep.touched ?? 0);
+    return isShown ? [w.pace.away(names.player(player), stamp(until, 'f'))] : [];
+  });
+
 /** Until when the table waits, that it is paused, and for whom it does not wait any more. */
 export const clockLines = (table: Table, w: Words, names: Names): readonly string[] => {
   const { data } = table;
@@ -95,6 +103,7 @@ export const clockLines = (table: Table, w: Words, names: Names): readonly strin
     ...(data.clock.paused === undefined ? [] : [w.pace.paused(stamp(data.clock.paused.since, 'R'))]),
     ...(until === null ? [] : [w.pace.deadline(stamp(until, 'R'))]),
     ...(isDeserted(data) && data.game.options.pace !== null ? [w.pace.deserted] : []),
+    ...awayLines(table, w, names),
     ...absent.map(({ player }) => w.pace[isTimedOut(data, player) ? 'timedOut' : 'absent'](names.player(player))),
   ];
 };

@@ -4,7 +4,7 @@ import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../protocol/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
-import { stamp } from '../../format/times.js';
+import { deadlineStamp } from '../../format/times.js';
 import { nextOf } from '../board/next.js';
 import { openAnswers } from './open-question.js';
 
@@ -22,6 +22,8 @@ export interface Told {
   readonly due: number | null;
   /** No time runs, because a manager of the server has paused the table. */
   readonly isPaused: boolean;
+  /** The time is that of their turn. */
+  readonly isTurn: boolean;
 }
 
 /** Why somebody is awaited, in one sentence: from what everybody can see. */
@@ -42,13 +44,16 @@ export const reasonFor = (
 /** Why somebody is awaited and until when, as they are told. */
 export const noticeLines = (
   table: Table,
-  { player, again, isShared, due, isPaused }: Told,
+  { player, again, isShared, due, isPaused, isTurn }: Told,
   w: Words,
 ): readonly string[] => {
+  const { pace } = table.data.game.options;
   const reason = reasonFor(table, player, w);
   return [
     again === null ? reason : w.notices[again](reason),
-    ...(due === null ? [] : [w.pace.ownDeadline(stamp(due, 'R'))]),
+    ...(due === null
+      ? []
+      : [w.pace.ownDeadline(deadlineStamp(due, pace?.name === 'days'), (isTurn && pace?.lateTurn) || null)]),
     ...(isPaused ? [w.notices.paused] : []),
     ...(isShared ? [w.notices.unlessPassed] : []),
   ];

@@ -102,10 +102,11 @@ export type HouseRule =
   | { readonly rule: 'houseCards'; readonly names: readonly { readonly en: string; readonly fr: string }[] }
   | { readonly rule: DeckList; readonly cards: readonly CardId[] };
 
-/** A change of how long a table waits: seconds for an answer or a whole turn, or what becomes of a late turn. */
+/** A change of how long a table waits: seconds for an answer or a whole turn, what becomes of a late turn, or after how many the table waits no more. */
 export type PaceSetting =
   | { readonly change: 'answer' | 'turn'; readonly seconds: number | null }
-  | { readonly change: 'lateTurn'; readonly lateTurn: LateTurn };
+  | { readonly change: 'lateTurn'; readonly lateTurn: LateTurn }
+  | { readonly change: 'misses'; readonly misses: 1 | 2 };
 
 /** A change of the settings of a table. */
 export type Setting =

@@ -15,6 +15,8 @@ export const pace = z.object({
   /** Seconds for a whole own turn; null: as long as it takes. */
   turn: z.int().min(1).nullable(),
   lateTurn: z.enum(LATE_TURNS),
+  /** After how many missed deadlines in a row the table does not wait for somebody any more; absent: two. */
+  misses: z.literal(1).exactOptional(),
 });
 
 /** Somebody who is awaited in the open window; what is not there is short for what most waits have. */
@@ -34,6 +36,8 @@ const wait = z.object({
   passed: z.number().exactOptional(),
   /** What they have heard: that they are awaited, and again after half of their time, or when a manager of the server asked. */
   heard: z.enum(['told', 'reminded', 'nudged']).exactOptional(),
+  /** They were reminded once more, when little of a long time was left. */
+  last: z.literal(true).exactOptional(),
 });
 
 const late = z.object({

@@ -14,11 +14,11 @@ const problem = (what: HoursProblem, typed: string): string => {
     case 'quietTooLong':
       return 'Quiet hours can be at most 16 hours long, so that your games go on. To be gone for longer there is `/souls-me away`.';
     case 'notADay':
-      return `“${typed}” is no day. Choose a suggestion, or type one such as 2026-12-24; leave it out to be away until you act again.`;
+      return `“${typed}” is no day. Choose a suggestion, or type one such as 2026-12-24; leave it out to be away until you act again, a week at most.`;
     case 'past':
       return 'That day is over or has begun already. Type a later one.';
     case 'tooFar':
-      return 'You can be away for at most a year. Leave the day out to be away until you act again.';
+      return 'You can be away for at most 21 days. Leave the day out to be away until you act again, a week at most.';
   }
 };
 
@@ -29,15 +29,12 @@ export const hours: HoursWords = {
   away: (until) => `**Away:** ${until === null ? 'until you act again' : `until ${until}`} — \`/souls-me away\``,
   notAway: '**Away:** no — `/souls-me away`',
   explain:
-    'In quiet hours and while you are away no clock of a table runs against you. Nobody is shown this, but a deadline that moves can tell others when you sleep or that you are away.',
+    'In quiet hours and while you are away no clock of a table runs against you. Nobody is shown this unless you switch **Usual hours** on, but a deadline that moves can tell others when you sleep or that you are away.',
   zoneSet: (zone, clock) => `Your time zone is ${zone}: your clock shows ${clock}.`,
   zoneForgotten: 'Your time zone and your quiet hours are forgotten.',
   quietSet: (from, to) => `Your quiet hours are every day from ${from} to ${to}.`,
   quietForgotten: 'You have no quiet hours any more.',
-  awaySet: (until) =>
-    until === null
-      ? 'You are away until you act at a table again, or say that you are back.'
-      : `You are away until ${until}, or until you act at a table before.`,
+  awaySet: (until) => `You are away until ${until}, or until you act at a table before.`,
   back: {
     said: 'You are back: tables wait for you again.',
     acted: 'You have acted at a table, so you are no longer away: tables wait for you again.',
@@ -47,7 +44,7 @@ export const hours: HoursWords = {
   comeBack: 'I am back',
   forgetQuiet: 'No quiet hours',
   noZone: 'None: forget my time zone',
-  openEnd: 'Until I act again',
+  openEnd: 'Until I act again, a week at most',
   days: (days, day) => `${counted(days, { one: 'day', many: 'days' })}: back on ${day}`,
   cities: {
     'Europe/London': ['London', 'Edinburgh', 'Manchester', 'Birmingham', 'Glasgow', 'Cardiff', 'Belfast', 'Leeds'],
@@ -137,6 +134,9 @@ export const hoursCommands: HoursCommands = {
   away: {
     name: 'away',
     description: 'No table waits for you until a day, or until you act again',
-    until: { name: 'until', description: 'The day on which you are back; leave it out to be away until you act again' },
+    until: {
+      name: 'until',
+      description: 'The day on which you are back; leave it out for a week at most, until you act again',
+    },
   },
 };

@@ -47,7 +47,7 @@ export const managing: ManagingWords = {
     leaver: (who, { left, games }) => `${who}: left ${left} of ${counted(games, { one: 'game', many: 'games' })}`,
     noLeavers: 'Nobody.',
     explain: (days) =>
-      `Of games with at least two people on this server. Left has who gave up the seat, left the server, or was replaced after missing two deadlines in a row; conceding is not leaving. Older than ${days} days is forgotten.`,
+      `Of games with at least two people on this server. Left has who gave up the seat, left the server, or was replaced after the table had stopped waiting for them; conceding is not leaving. Older than ${days} days is forgotten.`,
     keptOut: 'Kept out of new tables',
     keptOutSince: (who, since) => `${who}: since ${since}`,
     noneKeptOut: 'Nobody.',

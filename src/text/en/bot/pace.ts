@@ -40,10 +40,20 @@ export const pace: PaceWords = {
   },
   lateTurn: (late) => LATE[late][0],
   lateTurnDescription: (late) => LATE[late][1],
-  explain:
-    'Time runs only for whoever is awaited, and not in their quiet hours (**/souls-me quiet**). When it is over, the table gives the mildest answer by itself: it passes, declines, or chooses the least. Nobody has to vote. Whoever misses two deadlines in a row is not awaited any more until they act again.',
+  explain: (misses) =>
+    `Time runs only for whoever is awaited, and not in their quiet hours (**/souls-me quiet**). When it is over, the table gives the mildest answer by itself: it passes, declines, or chooses the least. Nobody has to vote. Whoever misses ${misses === 1 ? 'a deadline' : 'two deadlines in a row'} is not awaited any more until they act again.`,
+  misses: (misses) => `Waits no more after ${misses === 1 ? '1 missed deadline' : '2 missed deadlines'}`,
+  onTheWall: (answer, turn, late) => {
+    const times = [
+      ...(answer === null ? [] : [`an answer until ${answer}`]),
+      ...(turn === null ? [] : [`a turn until ${turn}, then it ${LATE[late][2]}`]),
+    ];
+    return `For you, from now on: ${times.join('; ')}.`;
+  },
   deadline: (until) => `⏳ time is up ${until} at the latest`,
-  ownDeadline: (until) => `⏳ Your time is up ${until}.`,
+  ownDeadline: (until, late) =>
+    `⏳ Your time is up ${until}${late === null ? '' : `, then your turn ${LATE[late][2]}`}.`,
+  away: (player, until) => `🏝️ ${player} is away until ${until}.`,
   absent: (player) => `💤 The table does not wait for ${player} until they act.`,
   timedOut: (player) => `💤 ${player} cannot act in this server for now: the table does not wait for them.`,
   paused: (since) =>

@@ -28,7 +28,8 @@ export const person: PersonWords = {
       notices: 'that a table waits for you comes as a direct message, not in the channel',
       digest: 'one direct message a day with all tables that wait for you, in place of the others',
       noPings: 'in the channel you are named without a mention, and no notice makes a sound',
-      showHours: 'lobbies show others at which hours you usually play, from your quiet hours',
+      showHours:
+        'lobbies show others at which hours you usually play, from your quiet hours, and boards until when you are away',
     },
     state: (name, on) => `${on ? '☑' : '☐'} ${name}: ${on ? 'on' : 'off'}`,
     languages: { auto: 'Language: as in my Discord', en: 'Language: English', fr: 'Language: Français' },

@@ -43,7 +43,7 @@ const asked = (reason: AskedReason): string => {
     case 'passing':
       return `You are not asked: you pass by yourself for this ${reason.during}.`;
     case 'absent':
-      return 'You are not asked: you have missed two deadlines in a row. Open your panel, and the table waits for you again.';
+      return 'You are not asked: you have missed your deadlines. Open your panel, and the table waits for you again.';
     case 'exception':
       return reason.exception.ask === 'never'
         ? `You are not asked: you have chosen not to be asked about this (“${asking.title}”).`

@@ -14,11 +14,11 @@ const problem = (what: HoursProblem, typed: string): string => {
     case 'quietTooLong':
       return 'Les heures calmes durent au plus 16 heures, pour que vos parties avancent. Pour une absence plus longue, il y a `/souls-moi absence`.';
     case 'notADay':
-      return `« ${typed} » n'est pas un jour. Choisissez une suggestion, ou tapez-en un comme 2026-12-24 ; laissez vide pour une absence jusqu'à votre prochaine action.`;
+      return `« ${typed} » n'est pas un jour. Choisissez une suggestion, ou tapez-en un comme 2026-12-24 ; laissez vide pour une absence jusqu'à votre prochaine action, une semaine au plus.`;
     case 'past':
       return 'Ce jour est passé ou a déjà commencé. Tapez un jour à venir.';
     case 'tooFar':
-      return "Une absence dure au plus un an. Sans jour, elle dure jusqu'à votre prochaine action.";
+      return "Une absence dure au plus 21 jours. Sans jour, elle dure jusqu'à votre prochaine action, une semaine au plus.";
   }
 };
 
@@ -30,15 +30,12 @@ export const hours: HoursWords = {
     `**Absence :** ${until === null ? "jusqu'à votre prochaine action" : `jusqu'au ${until}`} — \`/souls-moi absence\``,
   notAway: '**Absence :** non — `/souls-moi absence`',
   explain:
-    "Pendant vos heures calmes et votre absence, aucune horloge d'une table ne tourne contre vous. Personne ne voit ceci, mais une échéance qui recule peut dire aux autres quand vous dormez, ou révéler votre absence.",
+    "Pendant vos heures calmes et votre absence, aucune horloge d'une table ne tourne contre vous. Personne ne voit ceci tant que **Heures de jeu** est sur non, mais une échéance qui recule peut dire aux autres quand vous dormez, ou révéler votre absence.",
   zoneSet: (zone, clock) => `Votre fuseau horaire est ${zone} : il est ${clock} chez vous.`,
   zoneForgotten: 'Votre fuseau horaire et vos heures calmes sont oubliés.',
   quietSet: (from, to) => `Vos heures calmes sont chaque jour de ${from} à ${to}.`,
   quietForgotten: "Vous n'avez plus d'heures calmes.",
-  awaySet: (until) =>
-    until === null
-      ? "Votre absence dure jusqu'à ce que vous agissiez de nouveau à une table, ou disiez que vous êtes de retour."
-      : `Votre absence dure jusqu'au ${until}, ou jusqu'à ce que vous agissiez à une table d'ici là.`,
+  awaySet: (until) => `Votre absence dure jusqu'au ${until}, ou jusqu'à ce que vous agissiez à une table d'ici là.`,
   back: {
     said: 'Vous êtes de retour : les tables vous attendent de nouveau.',
     acted: 'Vous avez agi à une table, ce qui met fin à votre absence : les tables vous attendent de nouveau.',
@@ -48,7 +45,7 @@ export const hours: HoursWords = {
   comeBack: 'Je suis de retour',
   forgetQuiet: "Pas d'heures calmes",
   noZone: 'Aucun : oublier mon fuseau horaire',
-  openEnd: "Jusqu'à ma prochaine action",
+  openEnd: "Jusqu'à ma prochaine action, une semaine au plus",
   days: (days, day) => `${counted(days, { one: 'jour', many: 'jours', f: false })} : de retour le ${day}`,
   cities: {
     'Europe/Paris': ['Paris', 'Marseille', 'Lyon', 'Toulouse', 'Nice', 'Bordeaux', 'Lille', 'Nantes', 'Strasbourg'],
@@ -123,6 +120,6 @@ export const hoursCommands: HoursCommands = {
   away: {
     name: 'absence',
     description: "Aucune table ne vous attend jusqu'à un jour, ou jusqu'à votre prochaine action",
-    until: { name: 'jusqu-au', description: "Le jour de votre retour ; laissez vide jusqu'à votre prochaine action" },
+    until: { name: 'jusqu-au', description: 'Le jour de votre retour ; laissez vide : une semaine au plus' },
   },
 };

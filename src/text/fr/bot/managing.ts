@@ -49,7 +49,7 @@ export const managing: ManagingWords = {
       `${who} : ${left} sur ${counted(games, { one: 'partie', many: 'parties', f: true })}`,
     noLeavers: 'Personne.',
     explain: (days) =>
-      `Sur les parties à deux personnes au moins de ce serveur. Quitter une partie, c'est rendre sa place, quitter le serveur ou être remplacé après deux échéances manquées de suite ; abandonner n'est pas quitter. Après ${days} jours, c'est oublié.`,
+      `Sur les parties à deux personnes au moins de ce serveur. Quitter une partie, c'est rendre sa place, quitter le serveur ou être remplacé quand la table n'attendait plus ; abandonner n'est pas quitter. Après ${days} jours, c'est oublié.`,
     keptOut: "À l'écart des nouvelles tables",
     keptOutSince: (who, since) => `${who} : depuis ${since}`,
     noneKeptOut: 'Personne.',

@@ -46,10 +46,19 @@ export const pace: PaceWords = {
   },
   lateTurn: (late) => LATE[late][0],
   lateTurnDescription: (late) => LATE[late][1],
-  explain:
-    "Le temps ne court que pour ceux que la table attend, et pas pendant leurs heures calmes (**/souls-moi heures-calmes**). Quand il est écoulé, la table donne d'elle-même la réponse la plus douce : elle passe, refuse ou choisit le moins. Personne n'a à voter. Un joueur qui laisse passer deux échéances de suite n'est plus attendu jusqu'à sa prochaine action.",
+  explain: (misses) =>
+    `Le temps ne court que pour ceux que la table attend, et pas pendant leurs heures calmes (**/souls-moi heures-calmes**). Quand il est écoulé, la table donne d'elle-même la réponse la plus douce : elle passe, refuse ou choisit le moins. Personne n'a à voter. Un joueur qui laisse passer ${misses === 1 ? 'une échéance' : 'deux échéances de suite'} n'est plus attendu jusqu'à sa prochaine action.`,
+  misses: (misses) => `N'attend plus après ${misses === 1 ? '1 échéance manquée' : '2 échéances manquées'}`,
+  onTheWall: (answer, turn, late) => {
+    const times = [
+      ...(answer === null ? [] : [`une réponse jusqu'au ${answer}`]),
+      ...(turn === null ? [] : [`un tour jusqu'au ${turn}, puis ${LATE[late][2]}`]),
+    ];
+    return `Pour vous, à partir de maintenant : ${times.join(' ; ')}.`;
+  },
   deadline: (until) => `⏳ le délai finit ${until} au plus tard`,
-  ownDeadline: (until) => `⏳ Votre délai finit ${until}.`,
+  ownDeadline: (until, late) => `⏳ Votre délai finit ${until}${late === null ? '' : `, puis ${LATE[late][2]}`}.`,
+  away: (player, until) => `🏝️ ${player} : absence jusqu'au ${until}.`,
   absent: (player) => `💤 La table n'attend pas ${player} jusqu'à sa prochaine action.`,
   timedOut: (player) => `💤 ${player} ne peut pas agir sur ce serveur pour l'instant : la table n'attend pas.`,
   paused: (since) =>

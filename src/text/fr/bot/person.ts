@@ -30,7 +30,7 @@ export const person: PersonWords = {
       digest: 'un message privé par jour avec toutes les tables qui vous attendent, au lieu des autres',
       noPings: 'dans le salon, votre nom apparaît sans mention, et aucun avis ne sonne',
       showHours:
-        "les tables qui attendent montrent aux autres à quelles heures vous jouez d'habitude, d'après vos heures calmes",
+        "les tables qui attendent montrent aux autres à quelles heures vous jouez d'habitude, d'après vos heures calmes, et les parties jusqu'à quand dure votre absence",
     },
     state: (name, on) => `${on ? '☑' : '☐'} ${name} : ${on ? 'oui' : 'non'}`,
     languages: {

@@ -43,7 +43,7 @@ const asked = (reason: AskedReason): string => {
     case 'passing':
       return `Rien à faire : vous passez d'office pendant ${reason.during === 'attack' ? 'cette attaque' : 'ce tour'}.`;
     case 'absent':
-      return 'La table ne vous attend plus : vous avez laissé passer deux échéances de suite. Ouvrez votre panneau, et elle vous attend à nouveau.';
+      return 'La table ne vous attend plus : vous avez laissé passer vos échéances. Ouvrez votre panneau, et elle vous attend à nouveau.';
     case 'exception':
       return reason.exception.ask === 'never'
         ? `Rien à faire : vous avez choisi de ne plus répondre à cela (« ${asking.title} »).`

@@ -26,7 +26,7 @@ export interface HoursWords {
   readonly zoneForgotten: string;
   readonly quietSet: (from: string, to: string) => string;
   readonly quietForgotten: string;
-  readonly awaySet: (until: string | null) => string;
+  readonly awaySet: (until: string) => string;
   /** Somebody is no longer away: they said so, or they acted at a table. */
   readonly back: { readonly said: string; readonly acted: string };
   readonly problem: (problem: HoursProblem, typed: string) => string;

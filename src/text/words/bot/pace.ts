@@ -18,11 +18,17 @@ export interface PaceWords {
   readonly lateTurn: (late: LateTurn) => string;
   readonly lateTurnDescription: (late: LateTurn) => string;
   /** What happens by itself, for the page. */
-  readonly explain: string;
+  readonly explain: (misses: 1 | 2) => string;
+  /** The button that says after how many missed deadlines the table waits no more, and changes it. */
+  readonly misses: (misses: 1 | 2) => string;
+  /** Until when the reader would have time from now on, as Discord shows it; null for as long as it takes. */
+  readonly onTheWall: (answer: string | null, turn: string | null, late: LateTurn) => string;
   /** On the board; `until` is a timestamp as Discord shows it. */
   readonly deadline: (until: string) => string;
-  /** In one's own panel. */
-  readonly ownDeadline: (until: string) => string;
+  /** In one's own panel and in mentions: what becomes of one's turn then, null for an answer. */
+  readonly ownDeadline: (until: string, late: LateTurn | null) => string;
+  /** Who is away until then, and wants that to be shown. */
+  readonly away: (player: string, until: string) => string;
   /** On the board about a player for whom the table does not wait. */
   readonly absent: (player: string) => string;
   /** The same while the server lets them do nothing. */

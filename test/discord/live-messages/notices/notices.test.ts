@@ -19,15 +19,20 @@ test('whoever is awaited gets one message that mentions only them and says why',
   expect(acts).toEqual([`post ${CHANNEL}`]);
 });
 
-test('half of the time later comes one reminder in place of the message, and none after it', async () => {
+test('half of the time later comes one reminder in place of the message, three hours before the end another in place of that, and none after it', async () => {
   const { pass, contents, table, acts } = await opened();
   const active = asked(await table());
   await pass(MINUTE);
   await pass(12 * HOUR);
   expect(contents()).toEqual([expect.stringContaining(`<@${active.user}> ${words.reminded(words.turn(1))}`)]);
   expect(acts).toEqual([`post ${CHANNEL}`, `post ${CHANNEL}`, 'remove']);
-  await pass(6 * HOUR);
+  await pass(8 * HOUR);
   expect(acts).toHaveLength(3);
+  await pass(HOUR);
+  expect(contents()).toEqual([expect.stringContaining(`<@${active.user}> ${words.reminded(words.turn(1))}`)]);
+  expect(acts.slice(3)).toEqual([`post ${CHANNEL}`, 'remove']);
+  await pass(2 * HOUR);
+  expect(acts).toHaveLength(5);
 });
 
 test('a process that dies between a message and the removal of the one before leaves none behind', async () => {
