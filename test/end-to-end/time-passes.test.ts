@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDriver, type Driver } from '../../playground/index.js';
 import { freePort } from '../../tools/machines/free-port.js';
-import { boardSeen, textOf } from '../discord/support/house.js';
 import { HOUR } from '../support/durations.js';
 import { built, folder, startProgram, type Program } from './programs.js';
 
@@ -31,7 +30,7 @@ test('time that passes on the playground page passes for the bot: mentions come,
   const { problems, now } = await driver.records();
   expect(problems).toEqual([]);
   expect(now - start).toBeGreaterThan(24 * HOUR);
-  await ann.waitFor((messages) => textOf(boardSeen(messages)).includes('The time of'));
+  await ann.waitFor((messages) => messages.some(({ content }) => content.includes('Your time was over')));
   await program.end('SIGTERM');
   const again = await opened(dataDir, port);
   expect((await again.driver.records()).now).toBeGreaterThanOrEqual(now);
