@@ -153,7 +153,7 @@ test('the page of the clock says until when the times go on the wall of whoever 
   await ann.slash('souls-me quiet', { from: '20:00', to: '8:00' });
   await ann.slash('souls new', { pace: 'days' });
   const now = Date.now();
-  const settingsPage = (await ann.click(speak('en').ui.settings, boardSeen(ann.messages())!)).message!;
+  const settingsPage = (await ann.click(speak('en').ui.settings, boardSeen(ann.messages()))).message!;
   const page = (await ann.click(pace.button, settingsPage)).message!;
   const [answer, turn] = [...textOf(page).matchAll(/<t:(\d+):f>/gu)].map(([, seconds]) => Number(seconds) * 1000 - now);
   expect(answer).toBeGreaterThanOrEqual(8 * HOUR - 1000);
