@@ -24,5 +24,10 @@ export const stamp = (milliseconds: number, style: 't' | 'f' | 'F' | 'R'): strin
   `<t:${Math.floor(milliseconds / 1000)}:${style}>`;
 
 /** A deadline: how long until then, and over days, when the clock on the wall matters, the moment too. */
-export const deadlineStamp = (milliseconds: number, isOverDays: boolean): string =>
-  isOverDays ? `${stamp(milliseconds, 'R')} (${stamp(milliseconds, 'f')})` : stamp(milliseconds, 'R');
+export const deadlineStamps = (
+  milliseconds: number,
+  isOverDays: boolean,
+): readonly [soon: string, at: string | null] => [
+  stamp(milliseconds, 'R'),
+  isOverDays ? stamp(milliseconds, 'f') : null,
+];

@@ -4,7 +4,7 @@ import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../protocol/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
-import { deadlineStamp } from '../../format/times.js';
+import { deadlineStamps } from '../../format/times.js';
 import { nextOf } from '../board/next.js';
 import { openAnswers } from './open-question.js';
 
@@ -53,7 +53,7 @@ export const noticeLines = (
     again === null ? reason : w.notices[again](reason),
     ...(due === null
       ? []
-      : [w.pace.ownDeadline(deadlineStamp(due, pace?.name === 'days'), (isTurn && pace?.lateTurn) || null)]),
+      : [w.pace.ownDeadline(deadlineStamps(due, pace?.name === 'days'), (isTurn && pace?.lateTurn) || null)]),
     ...(isPaused ? [w.notices.paused] : []),
     ...(isShared ? [w.notices.unlessPassed] : []),
   ];

@@ -29,7 +29,7 @@ import {
   type Payload,
 } from '../../protocol/payload.js';
 import { namesOf, passedLine, waitLine, windowIn } from '../../format/seat-names.js';
-import { deadlineStamp } from '../../format/times.js';
+import { deadlineStamps } from '../../format/times.js';
 import { closedText, firstTurnTips, resultIn, wayLines } from '../../format/together-lines.js';
 import { actionMenus } from '../choice/action-menus.js';
 import { askedFields, isAboutCards, LESS_OF_ALL, LESS_OF_TABLE, WHOLE, type Share } from '../choice/asked-cards.js';
@@ -191,7 +191,7 @@ const ownTime = ({ table, user, seat, w }: Scene): readonly string[] => {
   const { clock, game } = table.data;
   const { pace } = game.options;
   const isTurn = clock.waits.some((wait) => wait.player === seat.player && wait.for === 'turn');
-  return [w.pace.ownDeadline(deadlineStamp(until, pace?.name === 'days'), (isTurn && pace?.lateTurn) || null)];
+  return [w.pace.ownDeadline(deadlineStamps(until, pace?.name === 'days'), (isTurn && pace?.lateTurn) || null)];
 };
 
 /** For whom somebody acts now who plays for several seats. */

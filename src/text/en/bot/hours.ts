@@ -29,7 +29,7 @@ export const hours: HoursWords = {
   away: (until) => `**Away:** ${until === null ? 'until you act again' : `until ${until}`} — \`/souls-me away\``,
   notAway: '**Away:** no — `/souls-me away`',
   explain:
-    'In quiet hours and while you are away no clock of a table runs against you. Nobody is shown this unless you switch **Usual hours** on, but a deadline that moves can tell others when you sleep or that you are away.',
+    'In quiet hours and while you are away no clock of a table runs against you. Nobody is shown this unless you want it in your settings, but a deadline that moves can tell others when you sleep or that you are away.',
   zoneSet: (zone, clock) => `Your time zone is ${zone}: your clock shows ${clock}.`,
   zoneForgotten: 'Your time zone and your quiet hours are forgotten.',
   quietSet: (from, to) => `Your quiet hours are every day from ${from} to ${to}.`,

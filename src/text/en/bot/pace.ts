@@ -51,8 +51,8 @@ export const pace: PaceWords = {
     return `For you, from now on: ${times.join('; ')}.`;
   },
   deadline: (until) => `⏳ time is up ${until} at the latest`,
-  ownDeadline: (until, late) =>
-    `⏳ Your time is up ${until}${late === null ? '' : `, then your turn ${LATE[late][2]}`}.`,
+  ownDeadline: ([soon, at], late) =>
+    `⏳ Your time is up ${soon}${at === null ? '' : ` (${at})`}${late === null ? '' : `, then your turn ${LATE[late][2]}`}.`,
   away: (player, until) => `🏝️ ${player} is away until ${until}.`,
   absent: (player) => `💤 The table does not wait for ${player} until they act.`,
   timedOut: (player) => `💤 ${player} cannot act in this server for now: the table does not wait for them.`,

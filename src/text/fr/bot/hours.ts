@@ -30,7 +30,7 @@ export const hours: HoursWords = {
     `**Absence :** ${until === null ? "jusqu'à votre prochaine action" : `jusqu'au ${until}`} — \`/souls-moi absence\``,
   notAway: '**Absence :** non — `/souls-moi absence`',
   explain:
-    "Pendant vos heures calmes et votre absence, aucune horloge d'une table ne tourne contre vous. Personne ne voit ceci tant que **Heures de jeu** est sur non, mais une échéance qui recule peut dire aux autres quand vous dormez, ou révéler votre absence.",
+    "Pendant vos heures calmes et votre absence, aucune horloge d'une table ne tourne contre vous. Personne ne voit ceci sans votre choix dans vos réglages, mais une échéance qui recule peut dire aux autres quand vous dormez, ou révéler votre absence.",
   zoneSet: (zone, clock) => `Votre fuseau horaire est ${zone} : il est ${clock} chez vous.`,
   zoneForgotten: 'Votre fuseau horaire et vos heures calmes sont oubliés.',
   quietSet: (from, to) => `Vos heures calmes sont chaque jour de ${from} à ${to}.`,

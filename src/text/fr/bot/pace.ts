@@ -57,7 +57,8 @@ export const pace: PaceWords = {
     return `Pour vous, à partir de maintenant : ${times.join(' ; ')}.`;
   },
   deadline: (until) => `⏳ le délai finit ${until} au plus tard`,
-  ownDeadline: (until, late) => `⏳ Votre délai finit ${until}${late === null ? '' : `, puis ${LATE[late][2]}`}.`,
+  ownDeadline: ([soon, at], late) =>
+    `⏳ Votre délai finit ${soon}${at === null ? '' : ` (${at})`}${late === null ? '' : `, puis ${LATE[late][2]}`}.`,
   away: (player, until) => `🏝️ ${player} : absence jusqu'au ${until}.`,
   absent: (player) => `💤 La table n'attend pas ${player} jusqu'à sa prochaine action.`,
   timedOut: (player) => `💤 ${player} ne peut pas agir sur ce serveur pour l'instant : la table n'attend pas.`,

@@ -25,8 +25,8 @@ export interface PaceWords {
   readonly onTheWall: (answer: string | null, turn: string | null, late: LateTurn) => string;
   /** On the board; `until` is a timestamp as Discord shows it. */
   readonly deadline: (until: string) => string;
-  /** In one's own panel and in mentions: what becomes of one's turn then, null for an answer. */
-  readonly ownDeadline: (until: string, late: LateTurn | null) => string;
+  /** In one's own panel and in mentions: how long until then, and when that is where it matters; what becomes of one's turn then, null for an answer. */
+  readonly ownDeadline: (until: readonly [soon: string, at: string | null], late: LateTurn | null) => string;
   /** Who is away until then, and wants that to be shown. */
   readonly away: (player: string, until: string) => string;
   /** On the board about a player for whom the table does not wait. */
