@@ -1,5 +1,5 @@
-import { createNotices, type Notices } from '../live-messages/notices.js';
-import type { Pictures } from '../live-messages/pictures.js';
+import { createNotices, type Notices } from '../live-messages/notices/notices.js';
+import type { Pictures } from '../live-messages/pictures/pictures.js';
 import { draftsIn } from '../memory/drafts.js';
 import { lastReadIn } from '../memory/last-read.js';
 import { numbersIn } from '../memory/numbers.js';
