@@ -10,6 +10,7 @@ import {
   type StepChange,
 } from './automation/plan-steps.js';
 import { answerRest, endReady, makeReady, seenEnded } from './automation/ready-orders.js';
+import { endUntilBack, seenUntilBack, setUntilBack, withOwnAct } from './automation/until-back.js';
 import * as offers from './barter/offers.js';
 import * as play from './play/answering.js';
 import type { Click } from './play/click.js';
@@ -228,6 +229,12 @@ const COMMANDS = {
     answerRest(now, person, ways),
   /** This person has seen which of their answers have ended because a card is gone. */
   seenEnded: (now: WorkingCopy, { person }: Doing): Result => seenEnded(now, person),
+  /** Over days: has everything passed on that is not at stake for this person, until their next own act. */
+  setUntilBack: (now: WorkingCopy, { person }: Doing): Result => setUntilBack(now, person),
+  /** This person is back: nothing is passed on for them any more. */
+  endUntilBack: (now: WorkingCopy, { person }: Doing): Result => endUntilBack(now, person),
+  /** This person has seen what was passed on for them. */
+  seenUntilBack: (now: WorkingCopy, { person }: Doing): Result => seenUntilBack(now, person),
   /** Writes one more step into the plan of this person's next turn, one of those that they could do (`plannableOf`). */
   addStep: (now: WorkingCopy, { person }: Doing, { id }: { readonly id: string }): Result => addStep(now, person, id),
   /** Chooses mode, targets or payment for the last step; nothing to be asked when it comes up. */
@@ -287,14 +294,28 @@ type Told<Command> = Command extends (now: WorkingCopy, by: Doing, told: infer W
 /** Something that a person does at a table. */
 export type TableCommand = { [Do in keyof Commands]: { readonly do: Do } & Told<Commands[Do]> }[keyof Commands];
 
+/** What a person does in the game themselves, and not only says or arranges: with it they are back. */
+const OWN_ACTS: ReadonlySet<keyof Commands> = new Set<keyof Commands>([
+  'answer',
+  'passFor',
+  'passAndForget',
+  'withdraw',
+  'declare',
+  'undo',
+  'offer',
+  'answerOffer',
+  'wait',
+]);
+
 /** Does what a command says to the table of a channel. */
-export const carryOut = (
+export const carryOut = async (
   now: WorkingCopy,
   channel: string,
   { interaction, person }: By,
   deps: CommandDeps,
   command: TableCommand,
-): Result => {
+): Promise<TableChange | Refusal> => {
   const run = COMMANDS[command.do] as (now: WorkingCopy, by: Doing, told: TableCommand) => Result; // each is told its own command
-  return run(now, { ...deps, interaction, person, channel }, command);
+  const result = await run(now, { ...deps, interaction, person, channel }, command);
+  return OWN_ACTS.has(command.do) ? withOwnAct(result, person) : result;
 };

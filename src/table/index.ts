@@ -64,6 +64,7 @@ export { nextRewind } from './proposals/rewinding.js';
 export { nextMend, type MendableTable } from './proposals/mending.js';
 export { isStepChange, plannableOf, planReadingOf, type StepChange } from './automation/plan-steps.js';
 export type { PlanStep, PlanStop } from './record/fields/planned-turn.js';
+export { isUntilBack, untilBackOf, type UntilBackReading } from './automation/until-back.js';
 export { readyOffersOf, readyOf } from './automation/ready-orders.js';
 export type { ReadyAnswer } from './record/fields/ready-answers.js';
 export { rememberedOrdersOf, type ListedOrder } from './play/remembered-orders.js';

@@ -30,6 +30,7 @@ import { optionButtons } from './play/question-options.js';
 import { readyButtons } from './play/ready.js';
 import { rememberedOrderButtons } from './play/remembered-orders.js';
 import { stepButtons } from './play/steps.js';
+import { untilBackButtons } from './play/until-back.js';
 import { findingButtons } from './table/finding.js';
 import { lobbyButtons } from './table/lobby.js';
 import { mendButtons } from './table/mending.js';
@@ -109,6 +110,7 @@ const BUTTONS = joined({
   statisticsButtons,
   stepButtons,
   tableHouseCardButtons,
+  untilBackButtons,
   whyButtons,
   wordButtons,
   dateButtons,

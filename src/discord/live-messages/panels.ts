@@ -57,6 +57,11 @@ export interface Above {
   readonly picture: Attached | null;
 }
 
+/** That somebody looks, and has not just acted: what stands above their panel then. */
+export interface Look {
+  readonly above: APIEmbed | null;
+}
+
 /** What somebody was told that has happened since they last looked. */
 interface SinceTold {
   readonly notice: string | null;
@@ -65,14 +70,14 @@ interface SinceTold {
 
 /** The ephemeral panels that people have open: the hand, or another page in its place. */
 export interface Panels {
-  /** A panel as this user sees it now, below what else is told there; null when they do not sit at the table. */
+  /** A panel as this user sees it now, below what else is told there when they look; null when they do not sit at the table. */
   payload(
     table: Table,
     user: string,
     language: Language,
     page: number,
     notice: string | null,
-    above?: APIEmbed | null,
+    look?: Look | null,
   ): Promise<Payload | null>;
   /** The panel is shown: it follows the table for as long as its token lives. `replaces` removes an older one. */
   opened(open: Omit<Open, 'since' | 'answer'>, replaces: boolean): void;
@@ -117,7 +122,7 @@ export const createPanels = (
     return context.drafts.chosen(table.channel, user, table.data.game.id, windowIn(table, user));
   };
 
-  const payload: Panels['payload'] = async (table, user, language, page, notice, above = null) => {
+  const payload: Panels['payload'] = async (table, user, language, page, notice, look = null) => {
     const seat = seatOf(table, user);
     if (seat === null) return null;
     const chosen = await chosenBy(table, user);
@@ -131,7 +136,8 @@ export const createPanels = (
       page,
       chosen,
       notice,
-      above,
+      above: look?.above ?? null,
+      isLook: look !== null,
       spare,
       isBehind: isBehind(table.channel),
     });

@@ -43,7 +43,8 @@ const selects = ({ view, player }: PlayerContext, selector: Selector): boolean =
 /** The parts of an effect that only say when it happens and how much, and so concern nobody. */
 const NOT_AFFECTED: ReadonlySet<PartField> = new Set(['condition', 'where', 'amount', 'by', 'only']);
 
-const reachesGroup = (now: PlayerContext, effect: Effect): boolean =>
+/** Whether an effect reaches a player as one of a group, or things of theirs. */
+export const reachesGroup = (now: PlayerContext, effect: Effect): boolean =>
   hasPart('effect', effect, {
     selector: (selector, fields) => !fields.some((field) => NOT_AFFECTED.has(field)) && selects(now, selector),
   });

@@ -28,7 +28,8 @@ interface ResponseAbility {
 /** An answer that a card offers to make ready. */
 export type ReadyOffer = Omit<ReadyAnswer, 'turn'>;
 
-const responseAbilities = (session: Session, player: PlayerId): readonly ResponseAbility[] => {
+/** The abilities that this player could answer with: of what they control, and of their hand. */
+export const responseAbilities = (session: Session, player: PlayerId): readonly ResponseAbility[] => {
   const { players, hand } = viewFor(session, player);
   const own = players.find(({ id }) => id === player);
   const inPlay = own === undefined ? [] : controlledBy(own);
@@ -46,7 +47,8 @@ const responseAbilities = (session: Session, player: PlayerId): readonly Respons
   ];
 };
 
-const keyOf = ({ ability }: ResponseAbility): string | null => (ability.kind === 'loot' ? null : ability.key);
+/** The key of an ability of something in play; null for loot. */
+export const keyOf = ({ ability }: ResponseAbility): string | null => (ability.kind === 'loot' ? null : ability.key);
 
 /** The ability by which an answer is given; null when its card is gone, or does something else by now. */
 export const responseAbilityFor = (session: Session, player: PlayerId, answer: ReadyOffer): ResponseAbility | null =>
@@ -109,7 +111,8 @@ const isTime = (now: PlayerContext, top: StackItemView, answer: ReadyAnswer, abi
   }
 };
 
-const optionFor = ({ object, ability }: ReadyOffer): OptionId =>
+/** The option that plays loot, or uses this ability. */
+export const responseOption = ({ object, ability }: Pick<ReadyOffer, 'object' | 'ability'>): OptionId =>
   ability === null ? `play:${object}` : `use:${object}:${ability}`;
 
 /** A ready answer that is due: the answer, the stack item that it answers, and the option and mode that give it. */
@@ -133,7 +136,7 @@ export const findDueReaction = (session: Session, data: TableData, { player, rea
   const top = now?.top ?? null;
   if (now === null || top === null || top.id === ready.answered) return null;
   for (const answer of ready.answers) {
-    const option = optionFor(answer);
+    const option = responseOption(answer);
     const ability = decision.options.some(({ id }) => id === option)
       ? responseAbilityFor(session, player, answer)
       : null;

@@ -9,6 +9,7 @@ import { continuePlan, withPlansUpdated } from './plan-execution.js';
 import { nextMove } from './plan.js';
 import { findDueReaction, withoutLostAnswers } from './ready.js';
 import { runReadyAnswer } from './ready-execution.js';
+import { withOtherNoted, withPassNoted } from './until-back.js';
 import { runStandingAnswer, standingAnswer, withoutStalePasses } from './standing-answers.js';
 
 /** Milliseconds that an answer needs, at the least and more than that by chance. */
@@ -118,10 +119,12 @@ export const runScheduledAction = ({ session, data }: WorkingCopy, now: number):
     case 'decline':
       return declineOffer(session, rest, id);
     case 'plan':
-      return continuePlan({ session, data: rest }, seat, now);
-    case 'standing':
-      return runStandingAnswer(session, rest, seat);
+      return continuePlan({ session, data: withOtherNoted(rest, seat) }, seat, now);
+    case 'standing': {
+      const isPass = standingAnswer(session, rest, seat) === 'pass';
+      return runStandingAnswer(session, isPass ? withPassNoted(session, rest, seat) : withOtherNoted(rest, seat), seat);
+    }
     default:
-      return runReadyAnswer(session, rest, seat);
+      return runReadyAnswer(session, withOtherNoted(rest, seat), seat);
   }
 };

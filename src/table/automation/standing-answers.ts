@@ -12,6 +12,7 @@ import {
 import { chooseAnswer } from '../../computer-players/index.js';
 import { computerRandom } from '../play/computer-random.js';
 import { isHolding } from '../play/holds.js';
+import { passesUntilBack } from './until-back.js';
 import { settle } from '../play/settle.js';
 import type { TableChange } from '../record/table-change.js';
 import type { Seat, TableData } from '../record/data.js';
@@ -27,17 +28,15 @@ const BY_DEATH = ['deathPenalty.item', 'deathPenalty.loot'];
  * How the open question is answered for this seat by what its owner has said of everything else: passed on or chosen; null when
  * they are asked. In a window that depends on nothing that others cannot see.
  */
-export const standingAnswer = (
-  session: Session,
-  data: TableData,
-  { player, ready }: Seat,
-): 'pass' | 'choice' | null => {
+export const standingAnswer = (session: Session, data: TableData, seat: Seat): 'pass' | 'choice' | null => {
   const decision = decisionOf(session);
+  const { player, ready } = seat;
   if (ready === undefined || decision?.player !== player) return null;
   const isOwnTurn = hasTurn(session, player);
   if (decision.key === 'priority') {
     const isAsked = data.game.window?.asked.includes(player) === true && !isHolding(data, player);
-    return ready.otherwise === 'pass' && isAsked && !isOwnTurn ? 'pass' : null;
+    if (!isAsked || isOwnTurn) return null;
+    return ready.otherwise === 'pass' || passesUntilBack(session, seat) ? 'pass' : null;
   }
   const isPut = !isRound(session) && (!isOwnTurn || BY_DEATH.includes(decision.key));
   return ready.choices === 'computer' && isPut ? 'choice' : null;

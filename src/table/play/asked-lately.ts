@@ -1,6 +1,7 @@
 import {
   apply,
   canOnlyPass,
+  hasTurn,
   isRound,
   load,
   roundOf,
@@ -12,6 +13,7 @@ import {
   type Session,
 } from '../../engine/index.js';
 import { isAsked } from '../attention/ask-policy.js';
+import { isAskedUntilBack } from '../attention/until-back.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
 import { type Seat, type StandingOrder } from '../record/data.js';
 import { STANDING_ORDERS } from '../record/groups/seat.js';
@@ -21,10 +23,14 @@ import type { HistoryTurn } from '../history/history.js';
 export interface AskedLately {
   readonly turns: number;
   readonly times: Readonly<Record<StandingOrder, number>>;
+  /** Of the last questions by their own order in the turns of others: how many there were, and would be passed on until they are back. */
+  readonly untilBack: { readonly asked: number; readonly passed: number };
   /** What lay on the stack in these turns, the newest first: everybody has seen it. */
   readonly cards: readonly CardId[];
 }
 
+/** So many questions are looked at for what would be passed on. */
+const QUESTIONS = 6;
 /** So many turns are looked at, with the present one. */
 const TURNS = 4;
 
@@ -47,6 +53,7 @@ export const askedLately = (
 ): AskedLately => {
   const times = { always: 0, concerns: 0, matters: 0, decides: 0 };
   const cards = new Set<CardId>();
+  const passable: boolean[] = [];
   const look = (session: Session): void => {
     const view = viewFor(session, null);
     const card = view.stack.at(-1)?.card ?? null;
@@ -57,6 +64,8 @@ export const askedLately = (
     if (!isRound(session) || isFreeActionPhase(view, seat.player) || !roundOf(session).includes(seat.player)) return;
     if (isQuick && canOnlyPass(session, seat.player)) return;
     const standing = { passing: null, ...(seat.exceptions === undefined ? {} : { exceptions: seat.exceptions }) };
+    if (!hasTurn(session, seat.player) && isAsked(view, seat.player, { ...standing, order: seat.order }))
+      passable.push(!isAskedUntilBack(view, seat.player, seat));
     for (const order of STANDING_ORDERS) times[order] += Number(isAsked(view, seat.player, { ...standing, order }));
   };
   const last = turns.filter(({ turn }) => turn > 0).slice(-TURNS);
@@ -72,5 +81,11 @@ export const askedLately = (
       else if ('chose' in step) apply(session, step.player, step.chose);
     }
   }
-  return { turns: last.filter(({ checkpoint }) => checkpoint !== null).length, times, cards: [...cards].toReversed() };
+  const newest = passable.slice(-QUESTIONS);
+  return {
+    turns: last.filter(({ checkpoint }) => checkpoint !== null).length,
+    times,
+    untilBack: { asked: newest.length, passed: newest.filter((one) => one).length },
+    cards: [...cards].toReversed(),
+  };
 };

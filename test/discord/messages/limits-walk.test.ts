@@ -28,6 +28,7 @@ import {
 } from '../../../src/discord/messages/person/data-page.js';
 import { askingMessage } from '../../../src/discord/messages/panel/asking-page.js';
 import { planMessage } from '../../../src/discord/messages/panel/plan-page.js';
+import { untilBackMessage } from '../../../src/discord/messages/panel/until-back-page.js';
 import { readyMessage } from '../../../src/discord/messages/panel/ready-page.js';
 import { rememberedOrdersMessage } from '../../../src/discord/messages/panel/remembered-orders-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
@@ -73,6 +74,7 @@ import {
   type ServerSettings,
   type Table,
 } from '../../../src/table/index.js';
+import { MOST_MOMENTS, NOTHING_READY } from '../../../src/table/record/ready-answers.js';
 import { TOPICS, type Words } from '../../../src/text/index.js';
 import { allCards } from '../../../cards/index.js';
 import {
@@ -176,6 +178,16 @@ const exceptional = (table: Table): Table => {
   };
 };
 
+/** The same table over days, with the longest account for everybody. */
+const overDays = (table: Table): Table => {
+  const { options, seats } = exceptional(table).data.game;
+  const pace = { name: 'days', answer: null, turn: null, lateTurn: 'end' } as const;
+  const moment = { turn: 99, about: { is: 'card', card: MOST[0]! } as const, cards: MOST.slice(0, 3) };
+  const untilBack = { ended: 99, passed: 99, others: 99, could: Array.from({ length: MOST_MOMENTS }, () => moment) };
+  const away = seats.map((seat) => ({ ...seat, ready: { ...NOTHING_READY, ...seat.ready, untilBack } }));
+  return { ...table, data: updated(table.data, { game: { options: { ...options, pace }, seats: away } }) };
+};
+
 /** The longest story that there can be, and that of this log. */
 const LONG_STORY = storyEmbed(
   'x'.repeat(256),
@@ -230,8 +242,14 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     offerMessage: [offerMessage(table, { ...offer, promise: null }, w)],
     rememberedOrdersMessage: [rememberedOrdersMessage(table, user, w, NOTICE)],
     askingMessage: [
-      askingMessage(exceptional(table), user, w, { lately: { turns: 4, times: TIMES, cards: MOST }, notice: NOTICE }),
+      askingMessage(exceptional(table), user, w, {
+        lately: { turns: 4, times: TIMES, untilBack: { asked: 6, passed: 5 }, cards: MOST },
+        notice: NOTICE,
+      }),
     ],
+    untilBackMessage: [false, true].map((changes) =>
+      untilBackMessage(overDays(table), user, w, { lately: null, notice: NOTICE, changes, isDirect: false }),
+    ),
     planMessage: [0, 99].map((page) => planMessage(table, user, w, page, NOTICE)),
     readyMessage: [0, 99].map((page) => readyMessage(table, user, w, page, NOTICE)),
     logPageMessage: ['', 'o0', 'b0', 'f0', 'n1'].map(journal),

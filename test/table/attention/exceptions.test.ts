@@ -106,6 +106,8 @@ test('the page of orders knows how often each of them would have asked in the la
   expect(concerns).toBeGreaterThanOrEqual(matters);
   expect(matters).toBeGreaterThanOrEqual(decides);
   expect(lately.turns).toBeGreaterThan(0);
+  expect(lately.untilBack.asked).toBeGreaterThan(0);
+  expect(lately.untilBack.passed).toBeLessThanOrEqual(lately.untilBack.asked);
   done(await tables.perform(CHANNEL, requestOf(other), { do: 'setException', about: STEP, ask: 'never' }));
   const less = (await tables.askedLately(CHANNEL, other))!;
   expect(less.times.always).toBeLessThan(always);

@@ -79,22 +79,23 @@ const othersWaiting = async (
   }
 };
 
-/** The person's panel on this table, with a notice above it; by direct message only what may stand there. */
+/** The person's panel on this table, with a notice above it, and what is told besides to one who looks; by direct message only what may stand there. */
 export const panelAnswer = async (
   services: BotServices,
   actor: Actor,
   table: Table,
   notice: string | null,
   page = 0,
-  above: Above | null = null,
+  look: { readonly above: Above | null } | null = null,
 ): Promise<Answer> => {
   const { person, language, w } = actor;
   if (actsByDirectMessage(actor, table)) return directAnswer(services, actor, table, notice);
   const window = windowIn(table, person.user);
   const others = await othersWaiting(services, actor, table);
   const shows: Show = async (now, said) => {
-    const story = windowIn(now, person.user) === window ? above : null;
-    const panel = await services.panels.payload(now, person.user, language, page, said, story?.embed ?? null);
+    const story = windowIn(now, person.user) === window ? (look?.above ?? null) : null;
+    const looks = look === null ? null : { above: story?.embed ?? null };
+    const panel = await services.panels.payload(now, person.user, language, page, said, looks);
     if (panel === null) return null;
     const isOver = others !== null && now.data.phase === 'playing' && !mayAnswer(now, person.user);
     const ended = isOver ? withEndOfLook(panel, now, others, w) : panel;
@@ -165,7 +166,7 @@ export const openPanelAnswer = async (services: BotServices, actor: Actor, befor
   const { notice, above } = await sinceLastRead(services, actor, table);
   const said = closed ? [w.person.dm.closed, notice ?? ''].join('\n').trim() : notice;
   services.panels.toldSince(table.channel, person.user, windowIn(table, person.user), { notice: said, above });
-  return panelAnswer(services, actor, table, said, 0, above);
+  return panelAnswer(services, actor, table, said, 0, { above });
 };
 
 /** The panel anew, or a page of it, with what they were told as they opened it in this window. */
@@ -177,5 +178,5 @@ export const refreshPanelAnswer = async (
 ): Promise<Answer> => {
   const { user } = actor.person;
   const { notice, above } = services.panels.sinceIn(table.channel, user, windowIn(table, user));
-  return panelAnswer(services, actor, table, notice, page, above);
+  return panelAnswer(services, actor, table, notice, page, { above });
 };

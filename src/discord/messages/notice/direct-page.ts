@@ -2,10 +2,13 @@ import type { APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types
 import { BACK_ID, type Decision, type View } from '../../../engine/index.js';
 import {
   isFreeActionPhase,
+  isPassableBy,
+  isUntilBack,
   mayAnswer,
   publicView,
   questionOf,
   seatOf,
+  untilBackOf,
   type Seat,
   type Table,
 } from '../../../table/index.js';
@@ -124,6 +127,18 @@ const questionCards = (table: Table, user: string, w: Words, most: number): read
   return isSaid ? [withAskedCards({ color: COLOUR }, about, most)] : [];
 };
 
+/** Over days the way to leave it to the table until one is back, where one can pass; or to end that. */
+const untilBack = (table: Table, user: string, w: Words): Components => {
+  const reading = untilBackOf(table, user);
+  if (reading === null) return [];
+  const { seat } = reading;
+  const id = (arg: string): string =>
+    formatId({ game: table.data.game.id, window: windowIn(table, user), verb: 'until', arg });
+  if (isUntilBack(seat)) return [button(id('off'), w.ahead.untilBack.back)];
+  const mayPass = mayAnswer(table, user) && isPassableBy(table, seat.player);
+  return mayPass ? [button(id(''), w.ahead.untilBack.button)] : [];
+};
+
 /** The answers, and behind them the way to the table, where the cards of the hand are. */
 const directRows = (table: Table, user: string, server: string | null, w: Words): Row[] => {
   const answers = answersOf(table, user, w);
@@ -132,7 +147,7 @@ const directRows = (table: Table, user: string, server: string | null, w: Words)
       ? []
       : [linkButton(addressOf(server, table.channel, table.data.display.messages.board), w.notices.toTable)];
   const buttons = answers.at(-1) ?? [];
-  return rows(...answers.slice(0, -1), [...buttons, ...link]);
+  return rows(...answers.slice(0, -1), [...buttons, ...untilBack(table, user, w), ...link]);
 };
 
 /** A direct message about a table begins with its channel, by which a click in it finds the table. */

@@ -92,7 +92,9 @@ export const noticeMessage = (table: Table, told: Told, w: Words, isMentioned = 
       ...(isPassableBy(table, told.player)
         ? [button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass)]
         : []),
-      button(formatId({ game, window, verb: 'deal', arg: '' }), w.barter.button),
+      table.data.game.options.pace?.name === 'days' && isPassableBy(table, told.player)
+        ? button(formatId({ game, window, verb: 'until', arg: '' }), w.ahead.untilBack.button)
+        : button(formatId({ game, window, verb: 'deal', arg: '' }), w.barter.button),
     ]),
     allowed_mentions: mentionedIn(told, isMentioned),
   });

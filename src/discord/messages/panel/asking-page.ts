@@ -49,7 +49,8 @@ export const readSubject = (text: string): Subject | null => {
   return is === 'player' && /^p\d$/.test(name) ? { is, player: name as `p${number}` } : null;
 };
 
-const choiceOf = (subject: Subject, w: Words, names: Names): Choice => ({
+/** A subject as an entry of a menu. */
+export const choiceOf = (subject: Subject, w: Words, names: Names): Choice => ({
   value: subjectText(subject),
   label: clip(w.asking.subject(subject, names), LIMITS.option),
 });

@@ -12,6 +12,7 @@ import type { Option } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, personalId, type ButtonVerb } from '../../protocol/ids.js';
 import { button, clip, LIMITS, message, rows, select, type Payload } from '../../protocol/payload.js';
+import { hasUntilBack } from './until-back-page.js';
 import { proof } from '../../format/proof.js';
 import { namesOf, passedLine, windowIn } from '../../format/seat-names.js';
 
@@ -36,8 +37,13 @@ const settingsButton = ({ data }: Table, id: Ids, w: Words): Buttons[number] => 
 };
 
 /** What somebody at the table can arrange: when they are asked, answers made ready, their turn planned; and the way back to the panel. */
-const own = (id: Ids, w: Words): Buttons => [
+const own = (table: Table, user: string, id: Ids, w: Words): Buttons => [
   button(id('page', 'r'), w.more.toPanel, 'primary'),
+  ...(hasUntilBack(table, user) ? [button(id('until'), w.ahead.untilBack.button)] : arranging(id, w)),
+];
+
+/** The pages of what can be arranged, which a table over days has behind one. */
+const arranging = (id: Ids, w: Words): Buttons => [
   button(id('asking'), w.asking.title),
   button(id('ready'), w.ahead.ready.title),
   button(id('plan'), w.ahead.plan.title),
@@ -97,7 +103,7 @@ export const moreMessage = (table: Table, user: string, w: Words, notice: string
       [...pages(id, w), settingsButton(table, id, w)],
       ...(seat === null || table.data.phase !== 'playing'
         ? []
-        : [own(id, w), leaving(table, user, id, w), undoMenu(table, user, id, w)]),
+        : [own(table, user, id, w), leaving(table, user, id, w), undoMenu(table, user, id, w)]),
     ),
   });
 };

@@ -41,6 +41,7 @@ import { ALARM } from './alarm.js';
 import { alarmLines, draftLine, isAlarming, titleOf } from './asked-lines.js';
 import { forgetChoices } from './asking-page.js';
 import { stoppedLines } from './plan-page.js';
+import { accountButton, untilBackButton, untilBackLines } from './until-back-page.js';
 import { endedLines } from './ready-page.js';
 import { answerButtons, answerRow, groupRow, questionPages, type Asked } from '../choice/question.js';
 import {
@@ -66,6 +67,8 @@ interface PanelParts {
   readonly notice: string | null;
   /** What stands above it in an embed of its own. */
   readonly above?: APIEmbed | null;
+  /** They have opened it to look, and have not just acted. */
+  readonly isLook?: boolean;
   /** The board in the channel does not show the latest state yet. */
   readonly isBehind?: boolean;
   /** Every text of the hand is shown, however long it gets. */
@@ -223,6 +226,7 @@ const embedOf = (scene: Scene, cards: readonly APIEmbedField[], around: Around):
     ...(around.rest ? wayLines(view, w) : []),
     ...endedLines(seat, w, markdown),
     ...stoppedLines(seat, w, markdown),
+    ...untilBackLines(seat, w),
     ...playsForLine(scene),
     ...said(bold(prompt(scene))),
     ...ownTime(scene),
@@ -265,6 +269,7 @@ const aside = (scene: Scene, pages: Components): Components => [
   ...(pages.length === 0 && isSinceNotice(scene.notice, scene.w)
     ? [button(idIn(scene)('log'), scene.w.story.log)]
     : []),
+  ...(pages.length === 0 && scene.view.decision !== null ? accountButton(scene, idIn(scene)('until')) : []),
   button(idIn(scene)('why'), scene.w.more.whatNow),
   button(idIn(scene)('more'), scene.w.ui.more),
 ];
@@ -349,8 +354,10 @@ const waitingRows = (scene: Scene) => {
       : isPassing(scene.view, scene.seat)
         ? longerPass(scene)
         : [];
+  const leaves =
+    isSealed(scene) || !mayAnswer(scene.table, scene.user) ? untilBackButton(scene, idIn(scene)('until')) : [];
   const forget = !isSealed(scene) && mayAnswer(scene.table, scene.user) ? forgetting(scene) : [];
-  return rows(forget, [...pass, ...undoAndRefresh(scene)], aside(scene, []));
+  return rows(forget, [...leaves, ...pass, ...undoAndRefresh(scene)], aside(scene, []));
 };
 
 const rowsOf = (scene: Scene) => {

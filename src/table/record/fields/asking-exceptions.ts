@@ -4,7 +4,7 @@ import { player, type Stored } from './stored.js';
 /** What goes on in a window, as everybody sees it: what lies on top of the stack, or that nothing does. */
 export const HAPPENINGS = ['attackRoll', 'roll', 'damage', 'death', 'loot', 'ability', 'step'] as const;
 
-const subject = z.discriminatedUnion('is', [
+export const subject = z.discriminatedUnion('is', [
   z.object({ is: z.literal('card'), card: z.string() }),
   z.object({ is: z.literal('happening'), happening: z.enum(HAPPENINGS) }),
   z.object({ is: z.literal('player'), player }),

@@ -1,6 +1,6 @@
 import type { PlanStep, PlanStop, ReadyAnswer, StepChange } from '../../../table/index.js';
 import type { AheadWords } from '../../words/game/ahead.js';
-import { list } from '../cards/nouns.js';
+import { list, ordinal } from '../cards/nouns.js';
 
 const READY = {
   ownDeath: () => 'prevent it when I would die',
@@ -81,6 +81,36 @@ export const ahead: AheadWords = {
     over: (answer) => `Not ready any more: ${answer}.`,
     ended: (answer) => `This ready answer has ended, because the card is gone: ${answer}.`,
     seen: 'OK, seen',
+  },
+  untilBack: {
+    button: "Until I'm back…",
+    title: "Until I'm back · only you see this",
+    ends: '⏳ Ends with your next act',
+    asks: (always) =>
+      `🙋 Asks me: I'd die · my soul or item would go · somebody would win · I must choose${always ? ' · what I always want to be asked' : ''}`,
+    passes: (passed, asked) =>
+      asked === 0
+        ? '➡️ Passes on all else'
+        : `➡️ Passes on all else: of your last ${asked} ${asked === 1 ? 'question' : 'questions'} it would have passed ${passed}`,
+    turn: (turns, planned) =>
+      `🎴 My turn (${turns === 0 ? 'now' : turns === 1 ? 'next' : `${ordinal(turns)} from now`}): ${planned ? 'as I wrote it' : 'waits for me'}`,
+    spends: (answers) =>
+      answers.length === 0
+        ? '🃏 None of my cards is spent'
+        : `🃏 Spends only my ready answers: ${list(answers, 'and')}`,
+    never: '🔒 Never: buys, trades, votes, concedes',
+    set: 'Set it',
+    change: 'Change…',
+    back: "I'm back",
+    isOn: "**It is set: it passes for you until you're back.**",
+    over: 'It has ended. Nothing was passed.',
+    account: (passed, others) =>
+      `**While you were away** ${passed === 1 ? '1 question was' : `${passed} questions were`} passed${others === 0 ? '; none of your cards was spent.' : `, and ${others === 1 ? 'one thing was' : `${others} things were`} done that you had arranged.`}`,
+    couldHave: (moments) =>
+      moments === 0 ? '' : `You could have answered ${moments === 1 ? 'one of them' : `${moments} of them`}.`,
+    moment: (turn, about, cards) => `• Turn ${turn}, ${about}: with ${list(cards, 'or')}`,
+    askNext: 'Ask me next time …',
+    seeAccount: 'What was passed',
   },
   plan: {
     title: 'Plan my turn',

@@ -31,6 +31,40 @@ export interface AheadWords {
     readonly ended: (answer: string) => string;
     readonly seen: string;
   };
+  /** What is passed on for somebody until they are back. */
+  readonly untilBack: {
+    /** The button that leads to its page. */
+    readonly button: string;
+    readonly title: string;
+    readonly ends: string;
+    /** What they are asked all the same; `always`: they have said of something that they always want to be asked. */
+    readonly asks: (always: boolean) => string;
+    /** What it would have done with so many of their last questions; 0 of 0 where none is known. */
+    readonly passes: (passed: number, asked: number) => string;
+    /** Their own turn, so many turns from now; it waits, or goes on as they have planned it. */
+    readonly turn: (turns: number, planned: boolean) => string;
+    /** What of their cards is spent: those of these ready answers, or none. */
+    readonly spends: (answers: readonly string[]) => string;
+    readonly never: string;
+    readonly set: string;
+    readonly change: string;
+    /** The button that ends it. */
+    readonly back: string;
+    /** It passes for them now. */
+    readonly isOn: string;
+    /** It has ended, and nothing was done. */
+    readonly over: string;
+    /** What was done meanwhile: passes, and other things that they had arranged. */
+    readonly account: (passed: number, others: number) => string;
+    /** How many of the passes they could have answered, as the page lists; empty for none. */
+    readonly couldHave: (moments: number) => string;
+    /** One of these: the turn, what it was about, and the cards that they held. */
+    readonly moment: (turn: number, about: string, cards: readonly string[]) => string;
+    /** The menu of what to be asked about the next time. */
+    readonly askNext: string;
+    /** The button that leads to the account. */
+    readonly seeAccount: string;
+  };
   readonly plan: {
     readonly title: string;
     readonly intro: string;
