@@ -58,7 +58,7 @@ export interface Above {
 }
 
 /** That somebody looks, and has not just acted: what stands above their panel then. */
-export interface Look {
+interface Look {
   readonly above: APIEmbed | null;
 }
 

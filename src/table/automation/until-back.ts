@@ -4,7 +4,7 @@ import { couldChange } from '../attention/responses.js';
 import { isAskedUntilBack } from '../attention/until-back.js';
 import { updated, type Person, type Seat, type Table, type TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import { MOST_MOMENTS, UNTIL_BACK, type UntilBack } from '../record/ready-answers.js';
+import { MOST_MOMENTS, UNTIL_BACK, type UntilBack } from '../record/fields/ready-answers.js';
 import { seatsOfUser } from '../record/seats-of-user.js';
 import { isRefused, requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import { seatOf } from '../play/reading.js';

@@ -5,12 +5,21 @@ import { noticeMessage } from '../../../src/discord/messages/notice/notice-messa
 import { turnOf } from '../../../src/engine/index.js';
 import { untilBackMessage } from '../../../src/discord/messages/panel/until-back-page.js';
 import { seatOf, updated, type TableCommand } from '../../../src/table/index.js';
-import { NOTHING_READY } from '../../../src/table/record/ready-answers.js';
+import { NOTHING_READY } from '../../../src/table/record/fields/ready-answers.js';
 import type { Person } from '../../../playground/index.js';
 import { newInteraction } from '../../table/table-scene.js';
 import { HOUR } from '../../support/durations.js';
 import { HandTimers } from '../support/hand-timers.js';
-import { isEphemeral, labelsOf, openHouse, optionLabels, speak, textOf, typeEndTurn, type House } from '../support/house.js';
+import {
+  isEphemeral,
+  labelsOf,
+  openHouse,
+  optionLabels,
+  speak,
+  textOf,
+  typeEndTurn,
+  type House,
+} from '../support/house.js';
 
 const w = speak('en');
 const { ahead, ui, asking, barter } = w;
@@ -19,7 +28,8 @@ const words = ahead.untilBack;
 /** Ann and Bob at a table over days on which the cards are dealt; whose turn it is, and the other. */
 const overDays = async (house: House, locale?: 'fr') => {
   const people: Person[] = [];
-  for (const name of ['Ann', 'Bob']) people.push(await house.standIn.user(name, locale === undefined ? {} : { locale }));
+  for (const name of ['Ann', 'Bob'])
+    people.push(await house.standIn.user(name, locale === undefined ? {} : { locale }));
   const [ann, bob] = people as [Person, Person];
   await ann.slash('souls new', { pace: 'days', picture: false });
   await bob.slash('souls join');
@@ -34,7 +44,8 @@ const act = async (house: House, person: Person, command: TableCommand): Promise
 };
 
 /** The id of a button of the page. */
-const idOf = async (house: House, arg: string): Promise<string> => `v1:${(await house.table()).data.game.id}::until:${arg}`;
+const idOf = async (house: House, arg: string): Promise<string> =>
+  `v1:${(await house.table()).data.game.id}::until:${arg}`;
 
 /** The style of the button with this label; 1 stands out. */
 const styleOf = (message: APIMessage, label: string): number | undefined => {
@@ -48,6 +59,7 @@ test('somebody who looks and has nothing to do sets with one press what is passe
   const house = await openHouse();
   const { active, other } = await overDays(house);
   const open = async () => active.messages().filter((message) => !isEphemeral(message));
+  await house.bot.flush();
   const look = (await other.slash('hand')).message!;
   expect(styleOf(look, words.button)).toBe(1);
   const before = JSON.stringify(await open());
@@ -70,6 +82,7 @@ test('somebody who looks and has nothing to do sets with one press what is passe
   const back = (await other.click(words.back, (await other.click(words.button, again)).message!)).message!;
   expect(textOf(back)).toContain(words.over);
   expect(seatOf(await house.table(), other.id)!.ready?.untilBack).toBeUndefined();
+  await house.bot.flush();
   expect(JSON.stringify(await open())).toBe(before);
   expect(house.standIn.problems).toEqual([]);
 });
@@ -144,8 +157,10 @@ test('whoever comes back reads what was passed and that nothing was spent, until
   await act(house, other, { do: 'endUntilBack' });
   const page = (await other.force(await idOf(house, ''), look)).message!;
   expect(textOf(page)).toContain(words.account(1, 0));
-  expect(textOf((await other.slash('hand')).message!)).toContain(words.account(1, 0));
-  const seen = (await other.click(ahead.ready.seen, page)).message!;
+  const panel = (await other.click(w.more.toPanel, page)).message!;
+  expect(textOf(panel)).toContain(words.account(1, 0));
+  const told = (await other.force(await idOf(house, ''), panel)).message!;
+  const seen = (await other.click(ahead.ready.seen, told)).message!;
   expect(textOf(seen)).not.toContain(words.account(1, 0));
   expect(textOf((await other.slash('hand')).message!)).not.toContain(words.account(1, 0));
 });
@@ -167,7 +182,9 @@ test('what one could have answered is listed with the cards that one held, and o
   const look = (await other.slash('hand')).message!;
   const asked = (await other.force(await idOf(house, 'always'), look, ['card.bomb'])).message!;
   expect(textOf(asked)).toContain(words.asks(true));
-  expect(seatOf(await house.table(), other.id)!.exceptions).toEqual([{ ask: 'always', about: { is: 'card', card: 'bomb' } }]);
+  expect(seatOf(await house.table(), other.id)!.exceptions).toEqual([
+    { ask: 'always', about: { is: 'card', card: 'bomb' } },
+  ]);
 });
 
 test('the page is in French for whoever reads French', async () => {

@@ -189,8 +189,6 @@ const arrangeInPrivate = async ({ tables, table }: World, isMuch: boolean): Prom
   const person: Person = personOf(now, SECRETIVE);
   done(await tables.perform(CHANNEL, requestOf(person), { do: 'answerRest', ways: [] }));
   if (!isMuch) return;
-  for (const command of ['setUntilBack', 'endUntilBack'] as const)
-    done(await tables.perform(CHANNEL, requestOf(person), { do: command }));
   for (const { id, isReady } of readyOffersOf(now, person.user).slice(0, 3))
     if (!isReady) done(await tables.perform(CHANNEL, requestOf(person), { do: 'makeReady', id }));
 };

@@ -74,7 +74,7 @@ import {
   type ServerSettings,
   type Table,
 } from '../../../src/table/index.js';
-import { MOST_MOMENTS, NOTHING_READY } from '../../../src/table/record/ready-answers.js';
+import { MOST_MOMENTS, NOTHING_READY } from '../../../src/table/record/fields/ready-answers.js';
 import { TOPICS, type Words } from '../../../src/text/index.js';
 import { allCards } from '../../../cards/index.js';
 import {

@@ -13,6 +13,7 @@ import {
 } from '../../../src/engine/index.js';
 import { runScheduledAction, withScheduledActions } from '../../../src/table/automation/scheduled-actions.js';
 import { answerRest, makeReady, readyId } from '../../../src/table/automation/ready-orders.js';
+import { setUntilBack } from '../../../src/table/automation/until-back.js';
 import { addStep, stepId } from '../../../src/table/automation/plan-steps.js';
 import { plannable } from '../../../src/table/automation/plannable.js';
 import { readyOffers } from '../../../src/table/automation/ready.js';
@@ -99,7 +100,7 @@ const copy = ({ session, data }: WorkingCopy): WorkingCopy => ({
   data,
 });
 
-test('whether somebody has answers ready or a plan shows to nobody before it acts: window, board, awaited, deadline', () => {
+test('whether somebody has answers ready, a plan, or gone until they are back shows to nobody before it acts: window, board, awaited, deadline', () => {
   let compared = 0;
   let used = 0;
   for (const seed of ['one', 'two', 'three']) {
@@ -112,6 +113,8 @@ test('whether somebody has answers ready or a plan shows to nobody before it act
       const armed = withEverythingReady(copy(plain), secret);
       const before = JSON.stringify(seenByOthers(finished(plain, plain), secret));
       expect(JSON.stringify(seenByOthers(armed, secret))).toBe(before);
+      const gone = finished(plain, setUntilBack(copy(plain), PEOPLE[Number(secret.slice(1)) - 1]!));
+      expect(JSON.stringify(seenByOthers(gone, secret))).toBe(before);
       const chosen = chooseAnswer('random', viewFor(plain.session!, player), random, cards);
       const person = PEOPLE[Number(player.slice(1)) - 1]!;
       const click = (now: WorkingCopy) => ({ game: 'game', window: windowOf(now.session!), options: chosen });

@@ -105,7 +105,7 @@ export const ahead: AheadWords = {
     isOn: "**It is set: it passes for you until you're back.**",
     over: 'It has ended. Nothing was passed.',
     account: (passed, others) =>
-      `**While you were away** ${passed === 1 ? '1 question was' : `${passed} questions were`} passed${others === 0 ? '; none of your cards was spent.' : `, and ${others === 1 ? 'one thing was' : `${others} things were`} done that you had arranged.`}`,
+      `While you were away ${passed === 1 ? '1 question was' : `${passed} questions were`} passed${others === 0 ? '; none of your cards was spent.' : `, and ${others === 1 ? 'one thing was' : `${others} things were`} done that you had arranged.`}`,
     couldHave: (moments) =>
       moments === 0 ? '' : `You could have answered ${moments === 1 ? 'one of them' : `${moments} of them`}.`,
     moment: (turn, about, cards) => `• Turn ${turn}, ${about}: with ${list(cards, 'or')}`,

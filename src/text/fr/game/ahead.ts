@@ -106,7 +106,7 @@ export const ahead: AheadWords = {
     isOn: "**C'est activé : vous passez automatiquement jusqu'à votre retour.**",
     over: "C'est fini. Rien n'a été passé.",
     account: (passed, others) =>
-      `**En votre absence**, vous avez passé ${passed} fois${others === 0 ? " ; aucune de vos cartes n'a été utilisée." : `, et ${others === 1 ? 'une chose que vous aviez prévue a été faite.' : `${others} choses que vous aviez prévues ont été faites.`}`}`,
+      `En votre absence, vous avez passé ${passed} fois${others === 0 ? " ; aucune de vos cartes n'a été utilisée." : `, et ${others === 1 ? 'une chose que vous aviez prévue a été faite.' : `${others} choses que vous aviez prévues ont été faites.`}`}`,
     couldHave: (moments) => (moments === 0 ? '' : `Vous auriez pu répondre ${moments} fois.`),
     moment: (turn, about, cards) => `• Tour ${turn}, ${about} : avec ${list(cards, 'ou')}`,
     askNext: 'Me demander la prochaine fois…',
