@@ -10,7 +10,7 @@ import {
   type UntilBackReading,
 } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
-import { formatId, type ButtonVerb } from '../../format/ids.js';
+import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import {
   button,
   clip,
@@ -21,7 +21,7 @@ import {
   select,
   type Choice,
   type Payload,
-} from '../../format/payload.js';
+} from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { readyLabel } from '../choice/ready-choices.js';
 import { choiceOf } from './asking-page.js';
