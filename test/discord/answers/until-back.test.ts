@@ -31,7 +31,7 @@ const overDays = async (house: House, locale?: 'fr') => {
   for (const name of ['Ann', 'Bob'])
     people.push(await house.standIn.user(name, locale === undefined ? {} : { locale }));
   const [ann, bob] = people as [Person, Person];
-  await ann.slash('souls new', { pace: 'days', picture: false });
+  await ann.slash('souls new', { pace: 'days', picture: false, thread: false });
   await bob.slash('souls join');
   await ann.slash('souls start');
   const { session } = await house.table();
