@@ -109,13 +109,22 @@ test('over days the pages of what one can arrange are behind it, and no more und
   expect(ready.embeds[0]!.title).toBe(ahead.ready.title);
 });
 
-test('DESIGN 4: a mention offers it in place of a deal where one can pass, the same whether it is set or not', async () => {
+test('a mention offers it in place of a deal where one can pass, the same whether it is set or not', async () => {
   const house = await openHouse();
   const { active, other } = await overDays(house);
   await act(house, other, { do: 'setStandingOrder', order: 'always' });
   await typeEndTurn(active);
   const { player } = seatOf(await house.table(), other.id)!;
-  const told = { user: other.id, player, again: null, isShared: false, isSecret: false, due: null, isPaused: false };
+  const told = {
+    user: other.id,
+    player,
+    again: null,
+    isShared: false,
+    isSecret: false,
+    due: null,
+    isTurn: false,
+    isPaused: false,
+  };
   const mention = async () => noticeMessage(await house.table(), told, w);
   const before = await mention();
   const labels = labelsOf(before as unknown as APIMessage);
