@@ -2,7 +2,7 @@
 export type * from './session/types.js';
 export {
   apply,
-  clearPoints,
+  clearUndo,
   windowOf,
   decisionOf,
   IllegalAnswer,
@@ -10,7 +10,7 @@ export {
   openFrom,
   openGame,
   outcomeOf,
-  remark,
+  appendLogLine,
   save,
   takeEntries,
   untakenEntries,
@@ -18,7 +18,7 @@ export {
   takeSteps,
   upcoming,
 } from './session/session.js';
-export type { Session } from './session/insides.js';
+export type { Session } from './session/internals.js';
 export { drawsOf, preparedDice, preparedSeed } from './session/prepared.js';
 export {
   announcedPrice,
@@ -35,7 +35,7 @@ export {
   influencesOn,
   isPublicQuestion,
   isRound,
-  laidOpen,
+  revealHiddenCards,
   lostInHolding,
   numberFor,
   originOf,
@@ -52,7 +52,7 @@ export {
   viewFor,
   whyNot,
   whyNoTrade,
-} from './session/look.js';
+} from './session/queries.js';
 export { fork } from './session/fork.js';
 export { sample } from './session/sampling.js';
 export { foesIn, imaginedPlayer, passRound, standingIn, topIn } from './session/imagined.js';
@@ -63,7 +63,7 @@ export { concedeGame, isTimeForTableActs, takeTableAct } from './session/table-a
 export { canTakeBack, ownActions, takeBack, type OwnAction } from './session/take-back.js';
 export { isMendNow, mendable, mendGoals, mendNow } from './session/mendable-now.js';
 export type { Mendable } from './rules/mending/mendable.js';
-export type { LaidOpen } from './session/look.js';
+export type { HiddenCards } from './session/queries.js';
 export { decisionsSince, rewind } from './session/rewind.js';
 export { playedFrom, type PlayingAgain } from './session/replaying.js';
 export { combatantIn } from './view/combatant.js';

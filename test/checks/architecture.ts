@@ -317,7 +317,7 @@ export const printedCardReaders: readonly string[] = [
   // Where the cards of a game's own come to the others.
   'src/engine/session/house-cards.ts',
   // Where a card that no set holds is put in its place.
-  'src/engine/session/sleeping.ts',
+  'src/engine/session/placeholders.ts',
   // Cards that are not objects yet: on a deck, on the way into a slot.
   'src/engine/rules/zones/slots.ts',
   // Cards that are objects no longer: whose ability it was.
@@ -325,12 +325,12 @@ export const printedCardReaders: readonly string[] = [
   // Cards of which nobody knows more than the back.
   'src/engine/session/sampling.ts',
   // Cards of a position that is no game yet.
-  'src/engine/positions/checking.ts',
-  'src/engine/positions/setting-up.ts',
+  'src/engine/positions/validate.ts',
+  'src/engine/positions/deserialize.ts',
 ];
 
 /** What is in a session is the engine's own: this is the only other file that may look into it. */
-export const sessionReader = 'test/support/insides.ts';
+export const sessionReader = 'test/support/internals.ts';
 
 /** The files outside the engine that may read the seed of a game: every hidden card follows from it. */
 export const seedReaders: readonly string[] = [

@@ -312,8 +312,8 @@ test('a session is looked into, and its seed read, by the listed files alone', (
   const inside = "import { insidesOf } from '../../src/engine/sess" + "ion/insides.js';\n";
   const seed = 'const seed = seedOf(session);\n';
   const tree: Tree = new Map([
-    ['src/engine/session/look.ts', inside + seed],
-    ['test/support/insides.ts', inside],
+    ['src/engine/session/queries.ts', inside + seed],
+    ['test/support/internals.ts', inside],
     ['test/table/x.test.ts', seed + inside],
     ['src/table/play/reading.ts', seed],
     ['src/discord/live-messages/boards.ts', seed],

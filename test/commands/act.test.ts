@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isEnding, isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../discord/support/house.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 
 test('/act play suggests one’s own loot only, filtered by what is typed, and plays it', async () => {
   const house = await openHouse({ seed: 'act' });

@@ -11,7 +11,7 @@ import {
   type Session,
 } from '../../src/engine/index.js';
 import { sceneCards } from '../support/cards/index.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 import { emptyPlan, stateOf } from '../support/scene-state.js';
 import { ATTACKERS, type Matchup } from './matchups.js';
 

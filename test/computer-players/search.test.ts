@@ -17,7 +17,7 @@ import { setupForTable, STANDARD } from '../../src/table/index.js';
 import { facesOf } from '../../src/computer-players/search/faces.js';
 import { plansFor } from '../../src/computer-players/search/plans.js';
 import { sceneCards } from '../support/cards/index.js';
-import { insidesOf, stateIn } from '../support/insides.js';
+import { internalsOf, stateIn } from '../support/internals.js';
 import { newGame, numbers, playSome, resources } from '../support/playout.js';
 import { aScene, damaged, type Scene } from '../support/scene.js';
 import { otherSecrets } from '../property/secrets.js';
@@ -30,7 +30,7 @@ const untilChoice = (session: Session, seed: number): void => {
     const decision = decisionOf(session);
     if (decision === null) return;
     const isMain = decision.key === 'priority' && decision.options.some(({ id }) => id === 'end');
-    if (isMain && insidesOf(session).answers.length === 0) return;
+    if (isMain && internalsOf(session).answers.length === 0) return;
     playSome(session, seed + n, 1);
   }
 };

@@ -17,7 +17,7 @@ import {
   type House,
 } from './support/house.js';
 import type { OpenState } from '../support/open-state.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 
 const { ui, cardName } = { ...speak('en'), cardName: speak('en').cardName };
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'] as const;

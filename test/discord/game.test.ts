@@ -20,7 +20,7 @@ import {
   textOf,
   endGame,
 } from './support/house.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 
 const hasButton = (message: APIMessage | undefined, label: string): boolean =>
   message !== undefined && labelsOf(message).includes(label);

@@ -18,7 +18,7 @@ import {
   typeEndTurn,
 } from './support/house.js';
 import { HandTimers } from './support/hand-timers.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 
 const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = PermissionFlagsBits;
 

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Person } from '../../playground/index.js';
 import { waitingFor } from '../../src/table/index.js';
 import { boardSeen, openHouse, plainSeed, typeEndTurn } from '../discord/support/house.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 
 const PEOPLE = ['Ann', 'Bob', 'Cat', 'Dan'] as const;
 

@@ -11,7 +11,7 @@ import { redisServer } from '../support/redis.js';
 import { MOMENTS, type Moment, startKillable } from './killable.js';
 import { playToTheEnd, type Kill, type Played } from './playing.js';
 import { folder, openStandIn } from './programs.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 import { amount } from '../support/amount.js';
 
 const SEED = 'd';

@@ -7,7 +7,7 @@ import { checkFallback, checkOptions } from '../property/options.js';
 import { reloaded } from '../property/round-trip.js';
 import { checkSecrets, checkUnnamed } from '../property/secrets.js';
 import { checkWhyNot } from '../property/why-not.js';
-import { insidesOf, stateIn } from '../support/insides.js';
+import { internalsOf, stateIn } from '../support/internals.js';
 
 /** Of the checks that try or compare a great deal, one question in so many is put to each. */
 const DEAR = 25;
@@ -33,7 +33,7 @@ export const playWithEveryCheck = (seed: number): void => {
       if (oneIn(DEAR)) checkOptions(session, decision);
       if (oneIn(DEAR)) checkFallback(session, decision);
       if (oneIn(DEAREST)) checkWhyNot(session, decision);
-      if (decision.key === 'priority' && insidesOf(session).answers.length === 0 && oneIn(DEAR))
+      if (decision.key === 'priority' && internalsOf(session).answers.length === 0 && oneIn(DEAR))
         checkSecrets(session, random);
       expect(decisionOf(session)).toEqual(decision);
       return reloaded(session);

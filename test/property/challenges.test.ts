@@ -9,7 +9,7 @@ import {
   type VariantId,
 } from '../../src/engine/index.js';
 import { PLAYABLE_SETS, poolOf, setupForTable, STANDARD } from '../../src/table/index.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 import { checkInvariants, wholeOf } from '../support/invariants.js';
 import { numbers, playOut, resources, type Kind } from '../support/playout.js';
 import { reloaded } from './round-trip.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionOf, outcomeOf, takeEntries, viewFor, apply } from '../../src/engine/index.js';
 import { newGame, numbers, playOut, randomAnswer } from '../support/playout.js';
 import { readEverything } from './frozen.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 import { amount } from '../support/amount.js';
 
 /** Plays so many answers and gives everything that can be seen of it. */

@@ -1,5 +1,5 @@
 import { viewFor, type Session } from '../../src/engine/index.js';
-import { insidesOf, sessionWith, stateIn } from '../support/insides.js';
+import { internalsOf, sessionWith, stateIn } from '../support/internals.js';
 
 /** Object.freeze all the way down. */
 const deepFreeze = (value: unknown): void => {
@@ -12,7 +12,7 @@ const deepFreeze = (value: unknown): void => {
 export const readEverything = (session: Session): void => {
   const state = structuredClone(stateIn(session));
   deepFreeze(state);
-  const insides = insidesOf(session);
+  const insides = internalsOf(session);
   const frozen = sessionWith({ ...insides, state, game: { ...insides.game, state } });
   for (const viewer of [null, ...state.turnOrder]) viewFor(frozen, viewer);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openGame, outcomeOf, takeEntries, type Session } from '../../src/engine/index.js';
 import { PLAYABLE_SETS, poolOf, setupForTable, STANDARD } from '../../src/table/index.js';
-import { insidesOf, stateIn } from '../support/insides.js';
+import { internalsOf, stateIn } from '../support/internals.js';
 import { checkInvariants, wholeOf } from '../support/invariants.js';
 import { newGame, numbers, playOut, resources, type Kind } from '../support/playout.js';
 import { checkFallback, checkOptions } from './options.js';
@@ -32,7 +32,7 @@ describe.each(NUMBERS)('SETUP-12: %i players', (seats) => {
         if (random() > 0.03) return session;
         checked += 1;
         checkInvariants(session, whole);
-        insidesOf(session).tape.fresh.length = 0;
+        internalsOf(session).recorder.pendingEntries.length = 0;
         return reloaded(session);
       },
       KINDS,
@@ -54,7 +54,7 @@ describe.each(NUMBERS)('SETUP-12: %i players', (seats) => {
           checkOptions(session, decision);
           checkFallback(session, decision);
         }
-        if (decision.key === 'priority' && insidesOf(session).answers.length === 0 && random() < 0.02) {
+        if (decision.key === 'priority' && internalsOf(session).answers.length === 0 && random() < 0.02) {
           found.secrets += 1;
           checkSecrets(session, random);
         }

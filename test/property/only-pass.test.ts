@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canOnlyPass, windowOf, type PlayerId } from '../../src/engine/index.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 import { newGame, playOut } from '../support/playout.js';
 
 const GAMES = 2;

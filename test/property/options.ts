@@ -10,7 +10,7 @@ import {
   type Session,
 } from '../../src/engine/index.js';
 import { resources } from '../support/playout.js';
-import { insidesOf, stateIn } from '../support/insides.js';
+import { internalsOf, stateIn } from '../support/internals.js';
 
 const answerWith = (decision: Decision, id: OptionId): readonly OptionId[] => {
   if (id === 'back') return ['back'];
@@ -72,7 +72,7 @@ export const checkOptions = (session: Session, decision: Decision): void => {
     if (stateIn(copy).outcome === null && decisionOf(copy) === null)
       throw new Error(`${decision.key} ${id} leads nowhere`);
   }
-  const before = JSON.stringify([stateIn(session), decisionOf(session), insidesOf(session).answers]);
+  const before = JSON.stringify([stateIn(session), decisionOf(session), internalsOf(session).answers]);
   const refuse = (player: Decision['player'], ids: readonly OptionId[]): void => {
     if (takes(session, player, ids)) throw new Error(`${decision.key} takes ${ids.join()} of ${player}`);
   };
@@ -82,7 +82,7 @@ export const checkOptions = (session: Session, decision: Decision): void => {
     const tooMany = decision.options.filter(({ id }) => id !== 'back').map(({ id }) => id);
     if (tooMany.length > decision.max) refuse(decision.player, tooMany);
   });
-  expect(JSON.stringify([stateIn(session), decisionOf(session), insidesOf(session).answers])).toBe(before);
+  expect(JSON.stringify([stateIn(session), decisionOf(session), internalsOf(session).answers])).toBe(before);
 };
 
 /** 5: the fallback is a legal answer. */

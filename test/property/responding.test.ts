@@ -19,7 +19,7 @@ import { setupForTable, STANDARD } from '../../src/table/index.js';
 import { concernsOf } from '../../src/table/attention/ask-policy.js';
 import { cardsOf } from '../../cards/index.js';
 import { sceneCards } from '../support/cards/index.js';
-import { insidesOf, stateIn } from '../support/insides.js';
+import { internalsOf, stateIn } from '../support/internals.js';
 import { openStateOf } from '../support/open-state.js';
 import { newGame, numbers, randomAnswer } from '../support/playout.js';
 import { amount } from '../support/amount.js';
@@ -106,7 +106,7 @@ const checkResponses = (session: Session, judged: Judged): void => {
   const view = viewFor(session, null);
   const check = (player: PlayerId): void => {
     const { couldRespond } = concernsOf(view, player, 'concerns');
-    const found = candidates(insidesOf(session).game, player).filter(
+    const found = candidates(internalsOf(session).game, player).filter(
       (each) => isResponse(each) && isPublic(session, each),
     );
     const means = found.filter(isThinkable).map(({ option: { id, meaning } }) => described(id, meaning.effect));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { decisionOf, load, outcomeOf, save, type SavedGame, type Session } from '../../src/engine/index.js';
 import { checkInvariants, wholeOf } from '../support/invariants.js';
 import { newGame, numbers, playOut, resources } from '../support/playout.js';
-import { insidesOf, stateIn } from '../support/insides.js';
+import { internalsOf, stateIn } from '../support/internals.js';
 
 /** A save as a store would keep it. */
 export const throughText = (saved: SavedGame): SavedGame => JSON.parse(JSON.stringify(saved)) as SavedGame;
@@ -15,7 +15,7 @@ export const reloaded = (session: Session): Session => {
   expect(corrected).toBeNull();
   expect(JSON.stringify(decisionOf(loaded))).toBe(before);
   expect(JSON.stringify(stateIn(loaded))).toBe(state);
-  expect(insidesOf(loaded).tape.fresh).toEqual([]);
+  expect(internalsOf(loaded).recorder.pendingEntries).toEqual([]);
   return loaded;
 };
 
@@ -30,7 +30,7 @@ export const playWithReloads = (seed: number, every: number): void => {
   const played = playOut(start, seed, (session, _decision, at) => {
     if (at % every !== 0 && random() > 0.025) return session;
     checkInvariants(session, whole);
-    insidesOf(session).tape.fresh.length = 0;
+    internalsOf(session).recorder.pendingEntries.length = 0;
     return reloaded(session);
   });
   expect(played.finished, `seed ${seed} ends`).toBe(true);

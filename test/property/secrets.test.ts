@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { takeEntries } from '../../src/engine/index.js';
 import { newGame, numbers, playOut } from '../support/playout.js';
 import { checkSecrets, checkUnnamed } from './secrets.js';
-import { insidesOf } from '../support/insides.js';
+import { internalsOf } from '../support/internals.js';
 import { amount } from '../support/amount.js';
 
 describe('invariants 7 and 8', () => {
@@ -11,7 +11,7 @@ describe('invariants 7 and 8', () => {
     let compared = 0;
     for (let seed = 400; seed < 400 + amount(3, 15); seed += 1)
       playOut(newGame(seed), seed, (session, decision) => {
-        if (decision.key === 'priority' && insidesOf(session).answers.length === 0 && random() < 0.04) {
+        if (decision.key === 'priority' && internalsOf(session).answers.length === 0 && random() < 0.04) {
           checkSecrets(session, random);
           compared += 1;
         }

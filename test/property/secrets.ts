@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/index.js';
 import { resources } from '../support/playout.js';
 import type { OpenState } from '../support/open-state.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 
 /** Another order of the same cards. */
 const permuted = <T>(cards: readonly T[], random: () => number): T[] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unavailable } from '../../src/engine/index.js';
 import { newGame, numbers, playOut } from '../support/playout.js';
 import { checkWhyNot } from './why-not.js';
-import { stateIn } from '../support/insides.js';
+import { stateIn } from '../support/internals.js';
 import { amount } from '../support/amount.js';
 
 describe('why not', () => {

@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/index.js';
 import type { GameObject, GameState } from '../../src/engine/state/index.js';
 import { resources } from '../support/playout.js';
-import { insidesOf, stateIn } from '../support/insides.js';
+import { internalsOf, stateIn } from '../support/internals.js';
 import { isPossibleTableAct } from '../../src/engine/rules/turn/table-acts.js';
 
 const RULES = new Set(readFileSync('rulebook/rules.txt', 'utf8').split('\n'));
@@ -43,7 +43,9 @@ const imaginable = (state: GameState): readonly Wish[] => {
 const offeredTo = (session: Session, decision: Decision, player: PlayerId): ReadonlySet<string> => {
   const barters = stateIn(session).turnOrder.flatMap((to) =>
     [0, 3]
-      .filter((amount) => isPossibleTableAct(insidesOf(session).game, { does: 'giveCoins', from: player, to, amount }))
+      .filter((amount) =>
+        isPossibleTableAct(internalsOf(session).game, { does: 'giveCoins', from: player, to, amount }),
+      )
       .map((amount) => `barter:${to}:${amount}`),
   );
   if (decision.player !== player || decision.key !== 'priority') return new Set(barters);

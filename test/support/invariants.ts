@@ -17,7 +17,7 @@ import { activeModifiers, scopeOf } from '../../src/engine/rules/characteristics
 import { mustDie } from '../../src/engine/rules/players/hp.js';
 import { createGame } from '../../src/engine/session/create-game.js';
 import { viewOf } from '../../src/engine/view/view.js';
-import { insidesOf, type Insides } from './insides.js';
+import { internalsOf, type SessionInternals } from './internals.js';
 
 /** What a game is made of, to compare with later. */
 export interface Whole {
@@ -59,11 +59,11 @@ const fail = (what: string): never => {
 };
 
 /** Loot that is just resolving has left the stack and goes to its discard as the last act (LOOT-04). */
-const isResolving = ({ state, decision }: Insides, id: ObjectId): boolean =>
+const isResolving = ({ state, decision }: SessionInternals, id: ObjectId): boolean =>
   state.objects[id]?.zone === 'stack' && decision !== null && decision.key !== 'priority';
 
 /** 4: each card is in exactly one zone, and nothing is lost. */
-const checkZones = (insides: Insides, whole: Whole): void => {
+const checkZones = (insides: SessionInternals, whole: Whole): void => {
   const { state } = insides;
   const places = placesOf(state);
   const placed = new Set(places);
@@ -90,13 +90,13 @@ const checkPlain = (state: GameState): void => {
 };
 
 /** Nothing is left for the slot: for a monster slot, no monster. */
-const isExhausted = ({ state, game }: Insides, slot: (typeof DECK_SLOTS)[number]): boolean => {
+const isExhausted = ({ state, game }: SessionInternals, slot: (typeof DECK_SLOTS)[number]): boolean => {
   const deck = DECK_OF_SLOT[slot];
   const left = [...state.decks[deck], ...state.discards[deck].map((id) => state.objects[id]!.card)];
   return !left.some((card) => slot !== 'monster' || game.card(card).hp !== null);
 };
 
-const emptySlotAllowed = (insides: Insides, slot: (typeof DECK_SLOTS)[number], index: number): boolean => {
+const emptySlotAllowed = (insides: SessionInternals, slot: (typeof DECK_SLOTS)[number], index: number): boolean => {
   const { state, game } = insides;
   if (isExhausted(insides, slot)) return true;
   if (activeModifiers(game, 'noRefill').some(({ modifier }) => modifier.slot === slot)) return true;
@@ -106,7 +106,7 @@ const emptySlotAllowed = (insides: Insides, slot: (typeof DECK_SLOTS)[number], i
 };
 
 /** 9: when somebody has priority nothing is left over that comes before it. */
-const checkPriority = (insides: Insides): void => {
+const checkPriority = (insides: SessionInternals): void => {
   const { state, game, decision } = insides;
   if (decision?.key !== 'priority') return;
   if (state.waiting.length > 0) fail('a trigger waits at priority');
@@ -184,8 +184,8 @@ const isClaimed = (game: Game, id: ObjectId): boolean =>
     );
 
 /** What is kept of the table is what would be found there anew; what is worked out from cards alone cannot change. */
-const checkCache = ({ game, state, tape, resources }: Insides): void => {
-  const anew = createGame(state, tape, resources);
+const checkCache = ({ game, state, recorder, resources }: SessionInternals): void => {
+  const anew = createGame(state, recorder, resources);
   anew.cache.elsewhere = game.cache.elsewhere;
   if (!isDeepStrictEqual(objectsInPlay(game), objectsInPlay(anew))) fail('what is kept as in play is not in play');
   if (!isDeepStrictEqual(heldAsPrinted(game), heldAsPrinted(anew))) fail('what is kept as printed is not printed');
@@ -198,7 +198,7 @@ const checkCache = ({ game, state, tape, resources }: Insides): void => {
 
 /** Invariants 3, 4 and 9–11 of architecture.md#tests, at one question. Throws with what is broken. */
 export const checkInvariants = (session: Session, whole: Whole): void => {
-  const insides = insidesOf(session);
+  const insides = internalsOf(session);
   checkPlain(insides.state);
   checkZones(insides, whole);
   checkPriority(insides);

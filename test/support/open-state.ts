@@ -1,6 +1,6 @@
 import type { Deck, GameState, ObjectId, PlayerId, Session } from '../../src/engine/index.js';
 import type { GameObject, PlayerState, Writable } from '../../src/engine/state/index.js';
-import { stateIn } from './insides.js';
+import { stateIn } from './internals.js';
 
 /** A state with lists that can be written in: for tests that lay something out by hand before a game goes on from there. */
 export interface OpenState extends Omit<GameState, 'objects' | 'players' | 'discards' | 'outside'> {

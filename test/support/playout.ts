@@ -13,7 +13,7 @@ import {
 import { cardById, cardsOf } from '../../cards/index.js';
 import { chooseAnswer } from '../../src/computer-players/index.js';
 import { setupForTable, randomFrom } from '../../src/table/index.js';
-import { stateIn } from './insides.js';
+import { stateIn } from './internals.js';
 
 export const resources: Resources = { cards: { card: cardById }, random: seededRandom };
 

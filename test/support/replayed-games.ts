@@ -21,7 +21,7 @@ import { randomFrom, setupForTable, type Commit, type Table, type TableData } fr
 import { historyIn, createHistories, type HistoryTurn } from '../../src/table/history/history.js';
 import { replayOf, type NoReplay, type Replay } from '../../src/table/replays/replay.js';
 import { sessionAt } from './history-replay.js';
-import { stateIn } from './insides.js';
+import { stateIn } from './internals.js';
 
 const cards = { card: cardById };
 export const resources: Resources = { cards, random: seededRandom };

@@ -16,7 +16,7 @@ import {
 } from '../../src/engine/index.js';
 import type { GameObject, GameState } from '../../src/engine/state/index.js';
 import { listing, namesOf, stackName, wishNamed } from './scene-names.js';
-import { stateIn } from './insides.js';
+import { stateIn } from './internals.js';
 
 /** Everything that a scene can be looked at for. */
 export abstract class Look {

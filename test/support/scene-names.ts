@@ -18,7 +18,7 @@ import {
   type GameState,
   type StackItem,
 } from '../../src/engine/state/index.js';
-import { stateIn, insidesOf, type Insides } from './insides.js';
+import { stateIn, internalsOf, type SessionInternals } from './internals.js';
 
 /** A player, a card with its owner where it has one, a thing on the stack, a deck. */
 export const nameOf = (state: GameState, ref: Ref): string => {
@@ -90,7 +90,7 @@ const idNamed = (state: GameState, player: PlayerId, verb: string, name: string)
 };
 
 /** The key of the first ability that could be activated. */
-const firstActivated = ({ game }: Insides, object: string): readonly string[] =>
+const firstActivated = ({ game }: SessionInternals, object: string): readonly string[] =>
   game
     .characteristics(object as ObjectId)
     .abilities.flatMap(({ kind, key }) => (kind === 'activated' ? [key] : []))
@@ -101,7 +101,7 @@ export const wishNamed = (session: Session, player: PlayerId, name: string): Wis
   const [verb = '', what, ...more] = name.split(' ');
   const object = what === undefined ? null : idNamed(stateIn(session), player, verb, what);
   const rest =
-    verb === 'use' && more.length === 0 && object !== null ? firstActivated(insidesOf(session), object) : more;
+    verb === 'use' && more.length === 0 && object !== null ? firstActivated(internalsOf(session), object) : more;
   const id = object === null ? verb : [verb, object, ...rest].join(':');
   if (!isWish(id)) throw new Error(`nobody can want to ${name}`);
   return id;

@@ -32,7 +32,7 @@ import { checkInvariants, wholeOf, type Whole } from './invariants.js';
 import { Look } from './scene-look.js';
 import { find } from './scene-names.js';
 import { emptyPlan, stateOf, type Placed, type Plan, type PlayerScene } from './scene-state.js';
-import { insidesOf, stateIn } from './insides.js';
+import { internalsOf, stateIn } from './internals.js';
 
 export { damaged, sideways, withCounters, type Placed, type PlayerScene } from './scene-state.js';
 
@@ -239,7 +239,7 @@ export class Scene extends Look {
     const before = this.#live();
     const { checkpoint, ...answers } = save(before);
     const saved: SavedGame = { ...(JSON.parse(JSON.stringify(answers)) as typeof answers), checkpoint };
-    const { session, corrected } = load(saved, insidesOf(before).resources);
+    const { session, corrected } = load(saved, internalsOf(before).resources);
     if (corrected !== null) throw new Error(`loading corrected ${corrected.dropped.length} answers`);
     if (takeEntries(session).length > 0) throw new Error('loading published entries again');
     expectSame(decisionOf(session), decisionOf(before));

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import {
   cardsOf,
-  laidOpen,
+  revealHiddenCards,
   transitionOf,
   verify,
   type ChanceTold,
@@ -85,7 +85,7 @@ const momentData = ({ table }: PageOf, telling: Telling, told: ReturnType<typeof
   return ({ begins, session, view, entries }: ReplayedMoment): MomentData => {
     const seen = entries.filter(({ to }) => to === 'all');
     return {
-      scene: pageScene({ view, open: isOver ? laidOpen(session) : null }, telling),
+      scene: pageScene({ view, open: isOver ? revealHiddenCards(session) : null }, telling),
       lines: logLines([...told(transitionOf(session)), ...seen], telling.w, telling.names),
       begins,
       active: view.turn.active,

@@ -1,4 +1,4 @@
-import type { CardId, LaidOpen, View } from '../../engine/index.js';
+import type { CardId, HiddenCards, View } from '../../engine/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { pictureLinesOfWay } from '../format/together-lines.js';
 import { boardSceneIn, type Kind, type Stacked, type Thing, type Tile } from '../picture/index.js';
@@ -8,7 +8,7 @@ import type { Data } from './changes.js';
 interface Shown {
   readonly view: View;
   /** Hands and decks of a game that is over; null while it goes on. */
-  readonly open: LaidOpen | null;
+  readonly open: HiddenCards | null;
 }
 
 /** In what words a page is written, and how it numbers its cards. */
@@ -53,7 +53,7 @@ const stackedData = ({ kind, card, title, by, targets, number, hits }: Stacked, 
   hits,
 });
 
-const nextCards = ({ decks }: LaidOpen, { number }: Telling): Data =>
+const nextCards = ({ decks }: HiddenCards, { number }: Telling): Data =>
   Object.fromEntries(
     Object.entries(decks).map(([deck, cards]) => [
       deck,

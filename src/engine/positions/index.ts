@@ -1,4 +1,4 @@
 export type * from './position.js';
-export { cardsNamedIn, positionProblem } from './checking.js';
-export { gameFrom } from './setting-up.js';
-export { positionOf } from './writing-down.js';
+export { cardsNamedIn, positionProblem } from './validate.js';
+export { gameFrom } from './deserialize.js';
+export { positionOf } from './serialize.js';

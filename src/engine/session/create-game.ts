@@ -38,8 +38,8 @@ interface DeckSeen {
   readonly deck: Deck;
 }
 
-/** What a run of the engine leaves behind besides the state. */
-export interface Tape {
+/** Records what a transition produces besides the state: draws, log entries, steps, hidden cards that were shown. */
+export interface TransitionRecorder {
   /** Draws since the last question. */
   drawn: Draw[];
   /** Draws recorded for what is being re-executed; they are taken before new ones. */
@@ -52,7 +52,8 @@ export interface Tape {
   emitted: number;
   /** Entries of this transition that were published before a reload. */
   published: number;
-  fresh: LogEntry[];
+  /** Entries that nobody has taken yet. */
+  pendingEntries: LogEntry[];
   /** Draws since the last step that are no re-executed ones. */
   newDraws: { readonly index: number; readonly draw: Draw }[];
   /** What has been done since it was last asked for. */
@@ -70,13 +71,14 @@ export interface Tape {
 }
 
 /** Number and hash of the entries of the transition so far, as answers record them. */
-export const entryMark = (tape: Tape): string => {
-  for (const { to, line } of tape.unhashed) tape.entries = hashOn(tape.entries, JSON.stringify([to, lineThen(line)]));
-  tape.unhashed = [];
-  return `${tape.emitted}.${tape.entries}`;
+export const entryMark = (recorder: TransitionRecorder): string => {
+  for (const { to, line } of recorder.unhashed)
+    recorder.entries = hashOn(recorder.entries, JSON.stringify([to, lineThen(line)]));
+  recorder.unhashed = [];
+  return `${recorder.emitted}.${recorder.entries}`;
 };
 
-export const newTape = (branch = 0, isRead = true): Tape => ({
+export const newRecorder = (branch = 0, isRead = true): TransitionRecorder => ({
   drawn: [],
   recorded: [],
   misfit: false,
@@ -84,7 +86,7 @@ export const newTape = (branch = 0, isRead = true): Tape => ({
   unhashed: [],
   emitted: 0,
   published: 0,
-  fresh: [],
+  pendingEntries: [],
   newDraws: [],
   steps: [],
   opened: null,
@@ -94,46 +96,48 @@ export const newTape = (branch = 0, isRead = true): Tape => ({
   branch,
 });
 
-/** A transition is over: of the next one nothing is on the tape yet. */
-export const wind = (tape: Tape): void => {
-  if (tape.drawn.length > 0) tape.drawn = [];
-  if (tape.recorded.length > 0) tape.recorded = [];
-  if (tape.emitted > 0) tape.unhashed = [];
-  tape.entries = EMPTY_HASH;
-  tape.emitted = 0;
-  tape.published = 0;
-  tape.seen = false;
+/** Clears what is recorded by transition, at the end of one. */
+export const resetRecorder = (recorder: TransitionRecorder): void => {
+  if (recorder.drawn.length > 0) recorder.drawn = [];
+  if (recorder.recorded.length > 0) recorder.recorded = [];
+  if (recorder.emitted > 0) recorder.unhashed = [];
+  recorder.entries = EMPTY_HASH;
+  recorder.emitted = 0;
+  recorder.published = 0;
+  recorder.seen = false;
 };
 
 const drawFrom = (
   state: GameState,
-  tape: Tape,
+  recorder: TransitionRecorder,
   resources: Resources,
   purpose: Draw['purpose'],
   range: number,
 ): number => {
   const index = state.draws;
   state.draws += 1;
-  const recorded = tape.recorded.shift();
+  const recorded = recorder.recorded.shift();
   if (recorded !== undefined && (recorded.purpose !== purpose || recorded.range !== range)) {
-    tape.misfit = true;
-    tape.recorded = [];
+    recorder.misfit = true;
+    recorder.recorded = [];
   }
-  const fits = recorded !== undefined && !tape.misfit;
+  const fits = recorded !== undefined && !recorder.misfit;
   const result = fits ? recorded.result : resources.random(state.seed, index, range, purpose);
-  tape.drawn.push({ purpose, range, result });
-  if (!fits) tape.newDraws.push({ index, draw: { purpose, range, result } });
+  recorder.drawn.push({ purpose, range, result });
+  if (!fits) recorder.newDraws.push({ index, draw: { purpose, range, result } });
   return result;
 };
 
-const emit = (state: GameState, tape: Tape, line: LogEntry['line'], to: LogEntry['to']): void => {
-  if (!tape.isRead) return;
+const emit = (state: GameState, recorder: TransitionRecorder, line: LogEntry['line'], to: LogEntry['to']): void => {
+  if (!recorder.isRead) return;
   const id =
-    tape.branch === 0 ? `${state.transition}.${tape.emitted}` : `${state.transition}.${tape.emitted}.${tape.branch}`;
+    recorder.branch === 0
+      ? `${state.transition}.${recorder.emitted}`
+      : `${state.transition}.${recorder.emitted}.${recorder.branch}`;
   const entry = { id, to, line };
-  tape.emitted += 1;
-  tape.unhashed.push(entry);
-  if (tape.emitted > tape.published) tape.fresh.push(entry);
+  recorder.emitted += 1;
+  recorder.unhashed.push(entry);
+  if (recorder.emitted > recorder.published) recorder.pendingEntries.push(entry);
 };
 
 const complete = (state: GameState, question: Question): Decision => {
@@ -145,14 +149,14 @@ const complete = (state: GameState, question: Question): Decision => {
 /** The one place where rules, interpreter and state are put together (architecture.md#engine-sessions). */
 export const createGame = (
   state: GameState,
-  tape: Tape,
+  recorder: TransitionRecorder,
   resources: Resources,
   cache = newCache(resources.cards),
 ): Game => {
   const g: Game = {
     state,
     cache,
-    isRead: tape.isRead,
+    isRead: recorder.isRead,
     underway: { replacements: new Set(), abilities: null, done: new Map(), controllers: new Map(), dying: null },
     perform: (happening) => perform(g, happening),
     isForbidden: (event) => prohibition(g)(event) !== null,
@@ -186,11 +190,11 @@ export const createGame = (
     takeUp: (deck, taken) => takeUp(g, deck, taken),
     putBack: (deck, taken, how) => putBack(g, deck, taken, how),
     moveTimer: (by) => moveTimer(g, by, 'card'),
-    draw: (purpose, range) => drawFrom(state, tape, resources, purpose, range),
-    log: (line, to) => emit(state, tape, line, to ?? 'all'),
+    draw: (purpose, range) => drawFrom(state, recorder, resources, purpose, range),
+    log: (line, to) => emit(state, recorder, line, to ?? 'all'),
     seen: (deck) => {
-      if (deck !== undefined) tape.decksSeen.push({ transition: state.transition, deck });
-      tape.seen = true;
+      if (deck !== undefined) recorder.decksSeen.push({ transition: state.transition, deck });
+      recorder.seen = true;
     },
     holds: (condition, scope) => holds(g, condition, scope),
     select: (selector, scope) => select(g, selector, scope),

@@ -1,29 +1,29 @@
 import { cacheForCopy, copyOf, EngineDefect, type GameState } from '../state/index.js';
-import { createGame, newTape } from './create-game.js';
-import { insidesOf, sessionWith, type Insides, type Session } from './insides.js';
-import { begin, rebuild, NOTHING_YET } from './running.js';
+import { createGame, newRecorder } from './create-game.js';
+import { internalsOf, sessionWith, type SessionInternals, type Session } from './internals.js';
+import { runToFirstQuestion, rebuild, NOTHING_YET } from './running.js';
 import { save } from './session.js';
 
 /**
  * Whether the game stands where its state alone says how it goes on: somebody has priority, and since the transition began
  * there were passes at most. Anywhere else a question waits in the middle of what a rule does.
  */
-export const isBetween = ({ decision }: Insides): boolean => decision === null || decision.key === 'priority';
+export const isBetween = ({ decision }: SessionInternals): boolean => decision === null || decision.key === 'priority';
 
 /** A game on this copy of a state, with no history and no checkpoints: for playing on and throwing away. */
-export const lightly = (
-  { game, resources, tape, answers, imagined }: Insides,
+export const withoutCheckpoints = (
+  { game, resources, recorder, answers, imagined }: SessionInternals,
   state: GameState,
   isImagined = imagined,
-): Insides => {
-  const own = newTape(tape.branch, !isImagined);
-  own.emitted = tape.emitted;
-  const inside: Insides = {
+): SessionInternals => {
+  const own = newRecorder(recorder.branch, !isImagined);
+  own.emitted = recorder.emitted;
+  const internals: SessionInternals = {
     resources,
     checkpoints: false,
     imagined: isImagined,
     state,
-    tape: own,
+    recorder: own,
     game: createGame(state, own, resources, cacheForCopy(game, state)),
     running: null,
     decision: null,
@@ -31,14 +31,14 @@ export const lightly = (
     opening: NOTHING_YET,
     answers: [...answers],
     past: [],
-    points: [],
-    pointsOf: null,
+    undoPoints: [],
+    undoOwner: null,
     skipped: 0,
     until: null,
     barrier: false,
   };
-  begin(inside);
-  return inside;
+  runToFirstQuestion(internals);
+  return internals;
 };
 
 /**
@@ -47,9 +47,9 @@ export const lightly = (
  * which the game needs its checkpoints: throws `EngineDefect` without them.
  */
 export const fork = (session: Session): Session => {
-  const inside = insidesOf(session);
-  if (isBetween(inside)) return sessionWith(lightly(inside, copyOf(inside.state)));
-  if (!inside.checkpoints) throw new EngineDefect('a fork in the middle of a transition needs checkpoints');
-  const again = rebuild(save(session), inside.resources);
+  const internals = internalsOf(session);
+  if (isBetween(internals)) return sessionWith(withoutCheckpoints(internals, copyOf(internals.state)));
+  if (!internals.checkpoints) throw new EngineDefect('a fork in the middle of a transition needs checkpoints');
+  const again = rebuild(save(session), internals.resources);
   return sessionWith({ ...again, checkpoints: false });
 };

@@ -7,7 +7,7 @@ import { lootPlaysLeft } from '../rules/players/loot.js';
 import { modeOf } from '../rules/modes/modes.js';
 import { soulsToWin, soulsTogether } from '../rules/turn/winning.js';
 import { PASS } from '../decisions/actions.js';
-import { insidesOf, type Session } from './insides.js';
+import { internalsOf, type Session } from './internals.js';
 import { apply } from './session.js';
 
 /** A card that a player of an imagined game has in play. */
@@ -57,7 +57,7 @@ export interface ImaginedStanding {
 
 /** The game of an imagined session: in every other one there are secrets. */
 const imaginedGame = (session: Session): Game => {
-  const { imagined, game } = insidesOf(session);
+  const { imagined, game } = internalsOf(session);
   if (!imagined) throw new EngineDefect('only what is imagined may be read as a whole');
   return game;
 };

@@ -4,8 +4,8 @@ import { isLegalAnswer, chosenOption } from '../decisions/legal.js';
 import { entryMark } from './create-game.js';
 import { isPossibleTableAct } from '../rules/turn/table-acts.js';
 import { checkShape } from './state-shape.js';
-import { sessionWith, type Insides, type Session } from './insides.js';
-import { begin, enter, enterTableAct, goOn, insidesOn } from './running.js';
+import { sessionWith, type SessionInternals, type Session } from './internals.js';
+import { runToFirstQuestion, recordAnswer, performTableAct, advance, internalsOn } from './running.js';
 import type { Answer, TableActTaken, Corrected, Opening, Resources, SavedGame } from './types.js';
 
 const sameMeaning = (a: Meaning, b: Meaning): boolean => canonical(a) === canonical(b);
@@ -39,53 +39,55 @@ export const fits = (decision: Decision | null, answer: Answer): decision is Dec
   });
 
 /** Does an answer or an act of the table again; false when it no longer fits, and then nothing has happened. */
-const again = (inside: Insides, answer: Answer | TableActTaken): boolean => {
-  const { decision } = inside;
+const again = (internals: SessionInternals, answer: Answer | TableActTaken): boolean => {
+  const { decision } = internals;
   if ('aside' in answer) {
-    if (decision?.key !== 'priority' || !isPossibleTableAct(inside.game, answer.aside)) return false;
-    enterTableAct(inside, answer.aside);
+    if (decision?.key !== 'priority' || !isPossibleTableAct(internals.game, answer.aside)) return false;
+    performTableAct(internals, answer.aside);
     return true;
   }
   if (!fits(decision, answer)) return false;
   const chosen = answer.chose.map(({ id }) => id);
-  enter(inside, decision, chosen);
-  goOn(inside, chosen);
+  recordAnswer(internals, decision, chosen);
+  advance(internals, chosen);
   return true;
 };
 
 const publishedBy = (mark: string): number => Number(mark.split('.')[0]);
 
-const openCheckpoint = (saved: SavedGame, resources: Resources, kept: number, skipped: number): Insides => {
+const openCheckpoint = (saved: SavedGame, resources: Resources, kept: number, skipped: number): SessionInternals => {
   const branch = skipped > saved.skipped || kept < saved.answers.length ? saved.branch + 1 : saved.branch;
   const state = stateOf(saved.checkpoint);
   checkShape(state);
-  const inside = insidesOn(state, saved.checkpoint, resources, true, branch);
-  inside.state.draws += skipped;
-  inside.skipped = skipped;
-  inside.tape.recorded = [...saved.opening.drawn];
-  inside.tape.published = publishedBy(saved.opening.entries);
-  return inside;
+  const internals = internalsOn(state, saved.checkpoint, resources, true, branch);
+  internals.state.draws += skipped;
+  internals.skipped = skipped;
+  internals.recorder.recorded = [...saved.opening.drawn];
+  internals.recorder.published = publishedBy(saved.opening.entries);
+  return internals;
 };
 
 /** Re-executes the transition with so many answers. Returns how many of them fit; all of them when it went well. */
-const replay = (inside: Insides, saved: SavedGame, kept: number): number => {
-  const number = inside.state.transition;
-  begin(inside);
+const replay = (internals: SessionInternals, saved: SavedGame, kept: number): number => {
+  const number = internals.state.transition;
+  runToFirstQuestion(internals);
   if (
     kept > 0 &&
-    (inside.state.transition !== number || inside.tape.misfit || !sameOpening(inside.opening, saved.opening))
+    (internals.state.transition !== number ||
+      internals.recorder.misfit ||
+      !sameOpening(internals.opening, saved.opening))
   )
     return 0;
   for (let at = 0; at < kept; at += 1) {
     const answer = saved.answers[at];
-    if (answer === undefined || inside.state.transition !== number) return at;
-    inside.tape.recorded = [...answer.drawn];
-    inside.tape.published = publishedBy(answer.entries);
-    if (!again(inside, answer)) return at;
-    const done = inside.answers.at(-1);
-    const last = inside.state.transition !== number;
+    if (answer === undefined || internals.state.transition !== number) return at;
+    internals.recorder.recorded = [...answer.drawn];
+    internals.recorder.published = publishedBy(answer.entries);
+    if (!again(internals, answer)) return at;
+    const done = internals.answers.at(-1);
+    const last = internals.state.transition !== number;
     if (
-      inside.tape.misfit ||
+      internals.recorder.misfit ||
       last ||
       done === undefined ||
       done.entries !== answer.entries ||
@@ -112,49 +114,50 @@ export const load = (
   let kept = saved.answers.length;
   let { skipped } = saved;
   for (;;) {
-    const inside = openCheckpoint(saved, resources, kept, skipped);
-    const fit = attempt(inside, saved, kept);
-    if (fit === kept) return conclude(inside, saved, kept);
+    const internals = openCheckpoint(saved, resources, kept, skipped);
+    const fit = attempt(internals, saved, kept);
+    if (fit === kept) return conclude(internals, saved, kept);
     kept = fit;
     skipped = saved.skipped + drawsIn(saved);
   }
 };
 
 /** A rule that breaks on an old answer is a rule that no longer fits it. */
-const attempt = (inside: Insides, saved: SavedGame, kept: number): number => {
+const attempt = (internals: SessionInternals, saved: SavedGame, kept: number): number => {
   if (kept === 0) {
-    replay(inside, saved, 0);
+    replay(internals, saved, 0);
     return 0;
   }
   try {
-    return replay(inside, saved, kept);
+    return replay(internals, saved, kept);
   } catch {
     return kept - 1;
   }
 };
 
 const conclude = (
-  inside: Insides,
+  internals: SessionInternals,
   saved: SavedGame,
   kept: number,
 ): { readonly session: Session; readonly corrected: Corrected | null } => {
-  inside.tape.recorded = [];
-  inside.past = kept === saved.answers.length ? [...saved.past] : [];
-  inside.points = saved.points.filter((point) => point <= kept);
-  inside.pointsOf = saved.pointsOf;
-  const session = sessionWith(inside);
+  internals.recorder.recorded = [];
+  internals.past = kept === saved.answers.length ? [...saved.past] : [];
+  internals.undoPoints = saved.points.filter((point) => point <= kept);
+  internals.undoOwner = saved.pointsOf;
+  const session = sessionWith(internals);
   const dropped = saved.answers.slice(kept);
-  const reopened = dropped.length === 0 && !sameOpening(inside.opening, saved.opening) && inside.answers.length === 0;
+  const reopened =
+    dropped.length === 0 && !sameOpening(internals.opening, saved.opening) && internals.answers.length === 0;
   if (dropped.length === 0 && !reopened) return { session, corrected: null };
   const hiddenSeen = saved.opening.seen || dropped.some(({ seen }) => seen);
-  inside.tape.fresh.push(correctedLine(inside, dropped.length, hiddenSeen));
-  inside.tape.steps.push({ back: [inside.state.transition, kept], corrected: true });
+  internals.recorder.pendingEntries.push(correctedLine(internals, dropped.length, hiddenSeen));
+  internals.recorder.steps.push({ back: [internals.state.transition, kept], corrected: true });
   return { session, corrected: { dropped, hiddenSeen } };
 };
 
 /** Says at the table how many answers are asked again, and whether a hidden card had been seen by then. */
-const correctedLine = (inside: Insides, amount: number, hiddenSeen: boolean): LogEntry => ({
-  id: `${inside.state.transition}.corrected.${inside.tape.branch}.${entryMark(inside.tape)}`,
+const correctedLine = (internals: SessionInternals, amount: number, hiddenSeen: boolean): LogEntry => ({
+  id: `${internals.state.transition}.corrected.${internals.recorder.branch}.${entryMark(internals.recorder)}`,
   to: 'all',
   line: { say: 'corrected', amount, ...(hiddenSeen ? { detail: 'seen' } : {}) },
 });

@@ -1,8 +1,8 @@
 import type { Draw, RandomSource } from '../state/index.js';
 import { stateOf } from './migrations.js';
-import { insidesOf, sessionWith, type Session } from './insides.js';
-import { begunAgain } from './rewind.js';
-import { begin, insidesOn } from './running.js';
+import { internalsOf, sessionWith, type Session } from './internals.js';
+import { restartFrom } from './rewind.js';
+import { runToFirstQuestion, internalsOn } from './running.js';
 import { apply } from './session.js';
 import { checkShape } from './state-shape.js';
 import { takeTableAct } from './table-acts.js';
@@ -39,13 +39,13 @@ const keptDraws = (random: RandomSource) => {
 };
 
 const done = (session: Session, step: PlayedStep): boolean => {
-  const inside = insidesOf(session);
+  const internals = internalsOf(session);
   if ('aside' in step) return takeTableAct(session, step.aside);
   if ('chose' in step) apply(session, step.player, step.chose);
   if ('rewound' in step) {
-    const { fresh } = inside.tape;
-    Object.assign(inside, begunAgain(inside.checkpoint, step.rewound, inside.resources, 0).inside);
-    inside.tape.fresh.unshift(...fresh);
+    const { pendingEntries: fresh } = internals.recorder;
+    Object.assign(internals, restartFrom(internals.checkpoint, step.rewound, internals.resources, 0).internals);
+    internals.recorder.pendingEntries.unshift(...fresh);
   }
   return true;
 };
@@ -59,9 +59,9 @@ export const playedFrom = ({ checkpoint, steps }: PlayedSince, resources: Resour
   checkShape(state);
   const isRewound = steps.some((step) => 'rewound' in step);
   const draws = keptDraws(resources.random);
-  const inside = insidesOn(state, isRewound ? checkpoint : '', { ...resources, random: draws.source }, isRewound);
-  begin(inside);
-  const session = sessionWith(inside);
+  const internals = internalsOn(state, isRewound ? checkpoint : '', { ...resources, random: draws.source }, isRewound);
+  runToFirstQuestion(internals);
+  const session = sessionWith(internals);
   return {
     session,
     again(step) {

@@ -11,8 +11,8 @@ import {
 import { isLegalAnswer, chosenOption } from '../decisions/legal.js';
 import { PASS } from '../decisions/actions.js';
 import { looksLikePriority } from '../decisions/why-not.js';
-import { insidesOf, takeDraws, type Insides, type Session } from './insides.js';
-import { begin, enter, enterTableAct, goOn, insidesOn } from './running.js';
+import { internalsOf, takeDraws, type SessionInternals, type Session } from './internals.js';
+import { runToFirstQuestion, recordAnswer, performTableAct, advance, internalsOn } from './running.js';
 import type { PastDecision, PlayedSince, Resources, Rewound, Step } from './types.js';
 
 /** A transition as it was played: the state as text at its beginning, and the decision that it is known by. */
@@ -23,8 +23,8 @@ interface Played {
 }
 
 /** A part of a game, played again: where it leads, and its transitions by their numbers. */
-interface PlayedAgain {
-  inside: Insides;
+interface Replay {
+  internals: SessionInternals;
   readonly transitions: Map<number, Played>;
 }
 
@@ -36,7 +36,7 @@ const ACTIONS: Partial<Record<Meaning['kind'], RewoundTo>> = {
   endTurn: 'toEnd',
 };
 
-const passedOn = (item: StackItem): Pick<PastDecision, 'to' | 'player' | 'card'> => {
+const resolvedItem = (item: StackItem): Pick<PastDecision, 'to' | 'player' | 'card'> => {
   const player = item.controller === 'game' ? null : item.controller;
   switch (item.kind) {
     case 'loot':
@@ -55,8 +55,12 @@ const passedOn = (item: StackItem): Pick<PastDecision, 'to' | 'player' | 'card'>
  * What everybody will know of this answer when its transition is complete. Of a round of priority that is its last word: an
  * action that has been announced, or that all have passed.
  */
-const toldBy = (inside: Insides, chosen: readonly string[], known: PastDecision | null): PastDecision | null => {
-  const { decision, state } = inside;
+const decisionToTell = (
+  internals: SessionInternals,
+  chosen: readonly string[],
+  known: PastDecision | null,
+): PastDecision | null => {
+  const { decision, state } = internals;
   const { number: turn } = state.turn;
   const { transition } = state;
   if (decision === null || (decision.key !== 'priority' && looksLikePriority(decision.key))) return known;
@@ -67,58 +71,58 @@ const toldBy = (inside: Insides, chosen: readonly string[], known: PastDecision 
   const to = meaning === undefined ? undefined : ACTIONS[meaning.kind];
   if (to !== undefined) return { transition, turn, to, player, card: meaning?.card ?? null };
   const top = state.stack.at(-1);
-  return chosen[0] !== PASS.id || top === undefined ? null : { transition, turn, ...passedOn(top) };
+  return chosen[0] !== PASS.id || top === undefined ? null : { transition, turn, ...resolvedItem(top) };
 };
 
 /** The transition that runs now, noted when it is not yet. */
-const noted = ({ inside, transitions }: PlayedAgain): Played => {
-  const { transition } = inside.state;
+const currentTransition = ({ internals, transitions }: Replay): Played => {
+  const { transition } = internals.state;
   const known = transitions.get(transition);
   if (known !== undefined) return known;
-  const played: Played = { checkpoint: inside.checkpoint, decision: null };
+  const played: Played = { checkpoint: internals.checkpoint, decision: null };
   transitions.set(transition, played);
   return played;
 };
 
-/** The insides of a game that was rewound to this state, at its first question, and what was drawn by then. */
-export const begunAgain = (checkpoint: string, rewound: Rewound, resources: Resources, branch: number) => {
+/** The internals of a game that was rewound to this state, at its first question, and what was drawn by then. */
+export const restartFrom = (checkpoint: string, rewound: Rewound, resources: Resources, branch: number) => {
   const { seed, nextId, decks, draws } = rewound;
   const before = stateOf(checkpoint);
   const state = { ...before, seed, nextId, draws: draws ?? before.draws };
-  const inside = insidesOn(state, '', resources, true, branch);
-  for (const deck of decks) state.decks[deck] = shuffled(inside.game, state.decks[deck]);
-  inside.checkpoint = JSON.stringify(state);
-  inside.tape.drawn = [];
-  begin(inside);
-  return { inside, came: takeDraws(inside) };
+  const internals = internalsOn(state, '', resources, true, branch);
+  for (const deck of decks) state.decks[deck] = shuffled(internals.game, state.decks[deck]);
+  internals.checkpoint = JSON.stringify(state);
+  internals.recorder.drawn = [];
+  runToFirstQuestion(internals);
+  return { internals, came: takeDraws(internals) };
 };
 
 /** Does one thing again; false when it does not fit any more. */
-const doneAgain = (again: PlayedAgain, step: PlayedSince['steps'][number]): boolean => {
-  const { inside } = again;
+const replayStep = (again: Replay, step: PlayedSince['steps'][number]): boolean => {
+  const { internals } = again;
   if ('rewound' in step) {
-    const { decksSeen } = inside.tape;
-    again.inside = begunAgain(inside.checkpoint, step.rewound, inside.resources, 0).inside;
-    again.inside.tape.decksSeen.unshift(...decksSeen);
-  } else if ('aside' in step) enterTableAct(inside, step.aside);
+    const { decksSeen } = internals.recorder;
+    again.internals = restartFrom(internals.checkpoint, step.rewound, internals.resources, 0).internals;
+    again.internals.recorder.decksSeen.unshift(...decksSeen);
+  } else if ('aside' in step) performTableAct(internals, step.aside);
   else if ('chose' in step) {
-    const { decision } = inside;
+    const { decision } = internals;
     if (decision?.player !== step.player || !isLegalAnswer(decision, step.chose)) return false;
-    const played = noted(again);
-    played.decision = toldBy(inside, step.chose, played.decision);
-    enter(inside, decision, step.chose);
-    goOn(inside, step.chose);
+    const played = currentTransition(again);
+    played.decision = decisionToTell(internals, step.chose, played.decision);
+    recordAnswer(internals, decision, step.chose);
+    advance(internals, step.chose);
   }
   return true;
 };
 
 /** Plays a part of a game again; null when it does not fit the rules any more. */
-const playedAgain = ({ checkpoint, steps }: PlayedSince, resources: Resources): PlayedAgain | null => {
+const replayed = ({ checkpoint, steps }: PlayedSince, resources: Resources): Replay | null => {
   try {
-    const inside = insidesOn(stateOf(checkpoint), checkpoint, resources, true);
-    const again: PlayedAgain = { inside, transitions: new Map() };
-    begin(inside);
-    for (const step of steps) if (!doneAgain(again, step)) return null;
+    const internals = internalsOn(stateOf(checkpoint), checkpoint, resources, true);
+    const again: Replay = { internals, transitions: new Map() };
+    runToFirstQuestion(internals);
+    for (const step of steps) if (!replayStep(again, step)) return null;
     return again;
   } catch {
     return null; // the rules have been corrected since
@@ -126,16 +130,16 @@ const playedAgain = ({ checkpoint, steps }: PlayedSince, resources: Resources): 
 };
 
 /** Whether what was played again has led to where the game is. */
-const leadsTo = ({ inside }: PlayedAgain, now: Insides): boolean =>
-  inside.checkpoint === now.checkpoint && inside.answers.length === now.answers.length;
+const leadsTo = ({ internals }: Replay, now: SessionInternals): boolean =>
+  internals.checkpoint === now.checkpoint && internals.answers.length === now.answers.length;
 
 /**
  * The decisions of a part of a game that leads to where it is now, the oldest first, as everybody knows them: whatever runs
  * just now is none of them. Nothing when it does not lead there.
  */
 export const decisionsSince = (session: Session, since: PlayedSince): readonly PastDecision[] => {
-  const now = insidesOf(session);
-  const again = playedAgain(since, now.resources);
+  const now = internalsOf(session);
+  const again = replayed(since, now.resources);
   if (again === null || !leadsTo(again, now)) return [];
   const { transition } = now.state;
   return [...again.transitions.values()].flatMap(({ decision }) =>
@@ -161,34 +165,37 @@ const isSame = (one: PastDecision | null, other: PastDecision): boolean =>
  * lead to where the game is; nothing has changed then.
  */
 export const rewind = (session: Session, since: PlayedSince, to: PastDecision, chance: string): boolean => {
-  const now = insidesOf(session);
-  const again = playedAgain(since, now.resources);
+  const now = internalsOf(session);
+  const again = replayed(since, now.resources);
   const played = again?.transitions.get(to.transition);
   if (again === null || played === undefined || !leadsTo(again, now)) return false;
   if (!isSame(played.decision, to) || to.transition >= now.state.transition) return false;
-  const seen = again.inside.tape.decksSeen.filter(({ transition }) => transition >= to.transition);
+  const seen = again.internals.recorder.decksSeen.filter(({ transition }) => transition >= to.transition);
   const decks = DECKS.filter((one) => seen.some(({ deck }) => deck === one));
   const { nextId, draws } = now.state;
   const rewound = { seed: seedAfter(now.state, chance), nextId, decks, draws };
-  const branch = now.tape.branch + 1;
-  const { inside, came } = begunAgain(played.checkpoint, rewound, now.resources, branch);
+  const branch = now.recorder.branch + 1;
+  const { internals, came } = restartFrom(played.checkpoint, rewound, now.resources, branch);
   const steps: readonly Step[] = [{ back: [to.transition, 0] }, { at: [to.transition, -1], rewound, ...came }];
   const then = stateOf(played.checkpoint).timer;
   const timer = then === now.state.timer ? undefined : then;
-  inside.tape.fresh.unshift(...now.tape.fresh, ...linesOf(to, { decks, timer }, branch));
-  inside.tape.steps.unshift(...now.tape.steps, ...steps);
-  Object.assign(now, inside);
+  internals.recorder.pendingEntries.unshift(
+    ...now.recorder.pendingEntries,
+    ...logLinesOf(to, { decks, timer }, branch),
+  );
+  internals.recorder.steps.unshift(...now.recorder.steps, ...steps);
+  Object.assign(now, internals);
   return true;
 };
 
 /** What else a rewind has brought about: the decks that were shuffled for it, and the timer where it has changed. */
-interface Besides {
+interface SideEffects {
   readonly decks: Rewound['decks'];
   readonly timer: number | undefined;
 }
 
 /** What the log says of a rewind: to before what, and what it has brought about besides. */
-const linesOf = ({ transition, to, player, card }: PastDecision, { decks, timer }: Besides, branch: number) => {
+const logLinesOf = ({ transition, to, player, card }: PastDecision, { decks, timer }: SideEffects, branch: number) => {
   const about = { ...(player === null ? {} : { player }), ...(card === null ? {} : { source: card }) };
   const back = { say: 'takenBack' as const, detail: to, amount: 0, ...about };
   const shuffles = decks.map((deck) => ({

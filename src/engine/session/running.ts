@@ -10,41 +10,41 @@ import {
   type OptionId,
   type TableAct,
 } from '../state/index.js';
-import { createGame, entryMark, newTape, wind } from './create-game.js';
+import { createGame, entryMark, newRecorder, resetRecorder } from './create-game.js';
 import { withHouseCards } from './house-cards.js';
-import type { Insides } from './insides.js';
-import { withSleepers } from './sleeping.js';
+import type { SessionInternals } from './internals.js';
+import { withSleepers } from './placeholders.js';
 import { transition, transitionWith } from './transition.js';
 import type { Answer, Opening, Resources, SavedGame, TableActTaken } from './types.js';
 
 export const NOTHING_YET: Opening = { drawn: [], entries: `0.${EMPTY_HASH}`, seen: false };
 
-/** The insides of a session on this state; `begin` runs it to its first question. */
-export const insidesOn = (
+/** The internals of a session on this state; `runToFirstQuestion` runs it to its first question. */
+export const internalsOn = (
   state: GameState,
   checkpoint: string,
   resources: Resources,
   checkpoints: boolean,
   branch = 0,
   until: number | null = null,
-): Insides => {
-  const tape = newTape(branch);
+): SessionInternals => {
+  const recorder = newRecorder(branch);
   const known = withSleepers(state, withHouseCards(state, resources));
   return {
     resources: known,
     checkpoints,
     imagined: false,
     state,
-    tape,
-    game: createGame(state, tape, known),
+    recorder,
+    game: createGame(state, recorder, known),
     running: null,
     decision: null,
     checkpoint,
     opening: NOTHING_YET,
     answers: [],
     past: [],
-    points: [],
-    pointsOf: null,
+    undoPoints: [],
+    undoOwner: null,
     skipped: 0,
     until,
     barrier: false,
@@ -52,25 +52,25 @@ export const insidesOn = (
 };
 
 /** Runs to the first question of a transition and notes what happened before it. */
-export const begin = (inside: Insides): void => {
-  goOn(inside, []);
+export const runToFirstQuestion = (internals: SessionInternals): void => {
+  advance(internals, []);
 };
 
-/** What a transition was played from: enough to play it again. */
-type Played = Pick<Insides, 'checkpoint' | 'opening' | 'answers' | 'skipped'>;
+/** The record of a transition, enough to replay it. */
+type Played = Pick<SessionInternals, 'checkpoint' | 'opening' | 'answers' | 'skipped'>;
 
-/** Plays it again with what was drawn since its last answer too, up to the beginning of a later transition: the state there. */
-const stateLater = (played: Played, drawn: readonly Draw[], until: number, resources: Resources): GameState => {
+/** Replays a transition, with the draws since its last answer, up to the beginning of a later one: the state there. */
+const replayedState = (played: Played, drawn: readonly Draw[], until: number, resources: Resources): GameState => {
   const draws = [played.opening.drawn, ...played.answers.map((answer) => answer.drawn), drawn].flat().values();
   const random: Resources['random'] = () => {
     const { value } = draws.next();
     if (value === undefined) throw new EngineDefect('a transition draws more when it is played again');
     return value.result;
   };
-  const again = insidesOn(stateOf(played.checkpoint), '', { ...resources, random }, false, 0, until);
+  const again = internalsOn(stateOf(played.checkpoint), '', { ...resources, random }, false, 0, until);
   again.state.draws += played.skipped;
-  begin(again);
-  for (const answer of played.answers) answerAgain(again, answer);
+  runToFirstQuestion(again);
+  for (const answer of played.answers) replayAnswer(again, answer);
   if (again.state.transition !== until || draws.next().done !== true)
     throw new EngineDefect('a transition that is played again leads elsewhere');
   return again.state;
@@ -82,130 +82,133 @@ const stateLater = (played: Played, drawn: readonly Draw[], until: number, resou
  */
 const asksAtOnce = ({ flow, outcome }: GameState): boolean => flow.at === 'priority' || outcome !== null;
 
-/** Completes a transition: its answers are done with. */
-const completeTransition = (inside: Insides): void => {
-  const { state, tape } = inside;
-  noteBarrier(inside);
+/** Completes a transition and clears its record. */
+const completeTransition = (internals: SessionInternals): void => {
+  const { state, recorder } = internals;
+  noteBarrier(internals);
   state.transition += 1;
-  if (inside.checkpoints) {
-    if (inside.points.length > 0)
-      inside.past.push({
-        checkpoint: inside.checkpoint,
-        opening: inside.opening,
-        answers: inside.answers,
-        points: inside.points,
+  if (internals.checkpoints) {
+    if (internals.undoPoints.length > 0)
+      internals.past.push({
+        checkpoint: internals.checkpoint,
+        opening: internals.opening,
+        answers: internals.answers,
+        points: internals.undoPoints,
       });
-    inside.checkpoint = asksAtOnce(state) ? textOfState(inside.game.cache, state) : '';
+    internals.checkpoint = asksAtOnce(state) ? textOfState(internals.game.cache, state) : '';
   }
-  inside.answers = [];
-  inside.points = [];
-  inside.running = null;
-  inside.skipped = 0;
-  wind(tape);
+  internals.answers = [];
+  internals.undoPoints = [];
+  internals.running = null;
+  internals.skipped = 0;
+  resetRecorder(recorder);
 };
 
-const noteBarrier = (inside: Insides): void => {
-  if (inside.tape.drawn.length > 0 || inside.tape.seen) inside.barrier = true;
+const noteBarrier = (internals: SessionInternals): void => {
+  if (internals.recorder.drawn.length > 0 || internals.recorder.seen) internals.barrier = true;
 };
 
-const finished = (inside: Insides, input: readonly OptionId[]): boolean => {
-  inside.running ??= transition(inside.game);
-  const { done, value } = inside.running.next(input);
-  inside.decision = done === true ? null : value;
+/** Resumes the transition with an answer; true when it has run to its end, false when somebody is asked. */
+const runToQuestion = (internals: SessionInternals, input: readonly OptionId[]): boolean => {
+  internals.running ??= transition(internals.game);
+  const { done, value } = internals.running.next(input);
+  internals.decision = done === true ? null : value;
   return done === true;
 };
 
 /** Transitions in a row in which nobody is asked; in games there are some dozens at most. */
 const MOST_UNASKED = 2_000;
 
-/** Goes on with an answer, or none at the start of a transition, until somebody is asked or the game is over. */
-export const goOn = (inside: Insides, input: readonly OptionId[]): void => {
-  const answered = inside.answers.length;
-  const before = inside.state.transition;
-  const { checkpoint, opening, answers, skipped } = inside;
+/** Runs transitions with an answer (none at the start of a transition) until somebody is asked or the game is over. */
+export const advance = (internals: SessionInternals, input: readonly OptionId[]): void => {
+  const answered = internals.answers.length;
+  const before = internals.state.transition;
+  const { checkpoint, opening, answers, skipped } = internals;
   const drawn: Draw[] = [];
   let given = input;
-  while (inside.state.outcome === null && inside.state.transition !== inside.until) {
-    if (!finished(inside, given)) break;
-    if (inside.state.transition - before > MOST_UNASKED) throw new Error('The game goes on without an end.');
+  while (internals.state.outcome === null && internals.state.transition !== internals.until) {
+    if (!runToQuestion(internals, given)) break;
+    if (internals.state.transition - before > MOST_UNASKED) throw new Error('The game goes on without an end.');
     given = [];
-    drawn.push(...inside.tape.drawn);
-    completeTransition(inside);
+    drawn.push(...internals.recorder.drawn);
+    completeTransition(internals);
   }
-  if (inside.checkpoints && inside.checkpoint === '') {
+  if (internals.checkpoints && internals.checkpoint === '') {
     const played = { checkpoint, opening, answers, skipped };
-    inside.checkpoint = JSON.stringify(stateLater(played, drawn, inside.state.transition, inside.resources));
+    internals.checkpoint = JSON.stringify(
+      replayedState(played, drawn, internals.state.transition, internals.resources),
+    );
   }
-  noteBarrier(inside);
-  record(inside, before, answered);
+  noteBarrier(internals);
+  recordOutcome(internals, before, answered);
 };
 
-/** What came of the last answer stays with it; what came in a new transition is that one's opening. */
-const record = (inside: Insides, before: number, answered: number): void => {
-  const { tape } = inside;
-  if (!inside.checkpoints) {
-    if (tape.drawn.length > 0) tape.drawn = [];
+/** Stores draws and entries with the last answer, or as the opening of a transition that is new. */
+const recordOutcome = (internals: SessionInternals, before: number, answered: number): void => {
+  const { recorder } = internals;
+  if (!internals.checkpoints) {
+    if (recorder.drawn.length > 0) recorder.drawn = [];
     return;
   }
-  const came: Opening = { drawn: tape.drawn, entries: entryMark(tape), seen: tape.seen };
-  const last = inside.answers.at(-1);
-  if (inside.state.transition === before && answered > 0 && last !== undefined)
-    inside.answers[inside.answers.length - 1] = { ...last, ...came };
-  else inside.opening = came;
-  tape.drawn = [];
+  const came: Opening = { drawn: recorder.drawn, entries: entryMark(recorder), seen: recorder.seen };
+  const last = internals.answers.at(-1);
+  if (internals.state.transition === before && answered > 0 && last !== undefined)
+    internals.answers[internals.answers.length - 1] = { ...last, ...came };
+  else internals.opening = came;
+  recorder.drawn = [];
 };
 
-/** Notes an answer with what its options stood for. */
-export const enter = (inside: Insides, decision: Decision, chosen: readonly OptionId[]): void => {
+/** Adds an answer to the record, with the meanings of its options. */
+export const recordAnswer = (internals: SessionInternals, decision: Decision, chosen: readonly OptionId[]): void => {
   const chose = chosen.map((id) => ({
     id,
     meaning: chosenOption(decision, id)?.meaning ?? { kind: 'back' as const },
   }));
-  inside.answers.push({
+  internals.answers.push({
     player: decision.player,
     key: decision.key,
     chose,
     drawn: [],
-    entries: inside.opening.entries,
+    entries: internals.opening.entries,
     seen: false,
   });
-  inside.tape.seen = false;
+  internals.recorder.seen = false;
 };
 
-/** Notes an act of the table and does it, while a round of priority waits; then whoever has priority is asked again. */
-export const enterTableAct = (inside: Insides, act: TableAct): void => {
-  inside.answers.push({ aside: act, drawn: [], entries: inside.opening.entries, seen: false });
-  inside.tape.seen = false;
-  inside.running = transitionWith(inside.game, act);
-  goOn(inside, []);
+/** Records and performs an act of the table while a round of priority waits; then the holder of priority is asked again. */
+export const performTableAct = (internals: SessionInternals, act: TableAct): void => {
+  internals.answers.push({ aside: act, drawn: [], entries: internals.opening.entries, seen: false });
+  internals.recorder.seen = false;
+  internals.running = transitionWith(internals.game, act);
+  advance(internals, []);
 };
 
-/** Gives an answer once more, or does an act of the table. */
-export const answerAgain = (inside: Insides, answer: Answer | TableActTaken): void => {
-  if ('aside' in answer) return enterTableAct(inside, answer.aside);
-  if (inside.decision === null) throw new EngineDefect('an answer again, and nobody is asked');
+/** Repeats a recorded answer or act of the table. */
+export const replayAnswer = (internals: SessionInternals, answer: Answer | TableActTaken): void => {
+  if ('aside' in answer) return performTableAct(internals, answer.aside);
+  if (internals.decision === null) throw new EngineDefect('an answer again, and nobody is asked');
   const chosen = answer.chose.map(({ id }) => id);
-  enter(inside, inside.decision, chosen);
-  goOn(inside, chosen);
+  recordAnswer(internals, internals.decision, chosen);
+  advance(internals, chosen);
 };
 
-/** The insides of the session that a save stands for, without looking for differences: for the same program that saved it. */
-export const rebuild = (saved: SavedGame, resources: Resources): Insides => {
-  const inside = insidesOn(stateOf(saved.checkpoint), saved.checkpoint, resources, true, saved.branch);
-  inside.state.draws += saved.skipped;
-  inside.skipped = saved.skipped;
-  inside.tape.recorded = [...saved.opening.drawn];
-  inside.tape.published = Number.MAX_SAFE_INTEGER;
-  begin(inside);
+/** The internals of a saved session, without checking for differences: for a save of the same program. */
+export const rebuild = (saved: SavedGame, resources: Resources): SessionInternals => {
+  const internals = internalsOn(stateOf(saved.checkpoint), saved.checkpoint, resources, true, saved.branch);
+  internals.state.draws += saved.skipped;
+  internals.skipped = saved.skipped;
+  internals.recorder.recorded = [...saved.opening.drawn];
+  internals.recorder.published = Number.MAX_SAFE_INTEGER;
+  runToFirstQuestion(internals);
   for (const answer of saved.answers) {
-    if (inside.decision === null) break;
-    inside.tape.recorded = [...answer.drawn];
-    answerAgain(inside, answer);
+    if (internals.decision === null) break;
+    internals.recorder.recorded = [...answer.drawn];
+    replayAnswer(internals, answer);
   }
-  inside.tape.published = inside.tape.emitted;
-  inside.tape.recorded = [];
-  inside.past = [...saved.past];
-  inside.points = [...saved.points];
-  inside.pointsOf = saved.pointsOf;
-  return inside;
+  internals.recorder.published = internals.recorder.emitted;
+  internals.recorder.recorded = [];
+  internals.past = [...saved.past];
+  internals.undoPoints = [...saved.points];
+  internals.undoOwner = saved.pointsOf;
+  return internals;
 };

@@ -11,10 +11,10 @@ import {
 } from '../state/index.js';
 import { isHandOpen, topSeenBy } from '../rules/characteristics/visible-decks.js';
 import { isLegalAnswer } from '../decisions/legal.js';
-import { insidesOf, sessionWith, type Insides, type Session } from './insides.js';
-import { isBetween, lightly } from './fork.js';
+import { internalsOf, sessionWith, type SessionInternals, type Session } from './internals.js';
+import { isBetween, withoutCheckpoints } from './fork.js';
 import { stateOf } from './migrations.js';
-import { answerAgain, begin, insidesOn } from './running.js';
+import { replayAnswer, runToFirstQuestion, internalsOn } from './running.js';
 import type { Resources } from './types.js';
 
 /** A place in which a card lies that somebody does not know: what lies there, and how another card is put there. */
@@ -100,12 +100,15 @@ const imagine = (game: Game, copy: Writable<GameState>, viewer: PlayerId, seed: 
 };
 
 /** Whether nothing but this player's own answers has come in this transition: no chance, and no hidden card seen. */
-const isOwnSoFar = ({ opening, answers, checkpoints, skipped, tape }: Insides, viewer: PlayerId): boolean =>
+const isOwnSoFar = (
+  { opening, answers, checkpoints, skipped, recorder }: SessionInternals,
+  viewer: PlayerId,
+): boolean =>
   checkpoints &&
   skipped === 0 &&
   opening.drawn.length === 0 &&
   !opening.seen &&
-  !tape.seen &&
+  !recorder.seen &&
   answers.every((one) => 'key' in one && one.player === viewer && one.drawn.length === 0 && !one.seen);
 
 const isSameQuestion = (one: Decision | null, other: Decision): boolean =>
@@ -119,12 +122,17 @@ const isSameQuestion = (one: Decision | null, other: Decision): boolean =>
  * The beginning of the transition as this player may imagine it, with their own answers since given again. Null unless that
  * leads to the same question: what the question offers may depend on what they do not know.
  */
-const imaginedAgain = (inside: Insides, viewer: PlayerId, seed: string, resources: Resources): Insides | null => {
-  const { decision, checkpoint, answers, state } = inside;
-  if (decision?.player !== viewer || !isOwnSoFar(inside, viewer)) return null;
-  const again: Insides = { ...insidesOn(stateOf(checkpoint), '', resources, false), imagined: true };
+const imaginedAgain = (
+  internals: SessionInternals,
+  viewer: PlayerId,
+  seed: string,
+  resources: Resources,
+): SessionInternals | null => {
+  const { decision, checkpoint, answers, state } = internals;
+  if (decision?.player !== viewer || !isOwnSoFar(internals, viewer)) return null;
+  const again: SessionInternals = { ...internalsOn(stateOf(checkpoint), '', resources, false), imagined: true };
   imagine(again.game, again.state, viewer, seed);
-  begin(again);
+  runToFirstQuestion(again);
   for (const answer of answers) {
     const isAsked = 'key' in answer && again.decision?.player === viewer && again.decision.key === answer.key;
     if (
@@ -136,7 +144,7 @@ const imaginedAgain = (inside: Insides, viewer: PlayerId, seed: string, resource
       )
     )
       return null;
-    answerAgain(again, answer);
+    replayAnswer(again, answer);
   }
   return again.state.transition === state.transition && isSameQuestion(again.decision, decision) ? again : null;
 };
@@ -163,13 +171,13 @@ export const sample = (
   seed: string,
   faces: readonly number[] = [],
 ): Session | null => {
-  const inside = insidesOf(session);
-  const resources = throwing(inside.resources, faces);
-  if (!isBetween(inside)) {
-    const again = imaginedAgain(inside, viewer, seed, resources);
+  const internals = internalsOf(session);
+  const resources = throwing(internals.resources, faces);
+  if (!isBetween(internals)) {
+    const again = imaginedAgain(internals, viewer, seed, resources);
     return again === null ? null : sessionWith(again);
   }
-  const copy: Writable<GameState> = copyOf(inside.state);
-  imagine(inside.game, copy, viewer, seed);
-  return sessionWith(lightly({ ...inside, resources }, copy, true));
+  const copy: Writable<GameState> = copyOf(internals.state);
+  imagine(internals.game, copy, viewer, seed);
+  return sessionWith(withoutCheckpoints({ ...internals, resources }, copy, true));
 };

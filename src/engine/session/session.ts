@@ -10,9 +10,9 @@ import {
   type Outcome,
 } from '../state/index.js';
 import { BACK_ID, isLegalAnswer } from '../decisions/legal.js';
-import { insidesOf, placeIn, sessionWith, takeDraws, type Insides, type Session } from './insides.js';
+import { internalsOf, nextPlace, sessionWith, takeDraws, type SessionInternals, type Session } from './internals.js';
 import { checkTableRules, openingState } from './open.js';
-import { begin, enter, goOn, insidesOn, rebuild } from './running.js';
+import { runToFirstQuestion, recordAnswer, advance, internalsOn, rebuild } from './running.js';
 import type { Resources, SavedGame, Setup, Step } from './types.js';
 
 /** An answer that the open question does not take; nothing has changed. */
@@ -40,19 +40,19 @@ export const openFrom = (
   options: { readonly checkpoints: boolean } = { checkpoints: true },
 ): Session => {
   const checkpoint = options.checkpoints ? JSON.stringify(state) : '';
-  const inside = insidesOn(state, checkpoint, resources, options.checkpoints);
-  const at = placeIn(inside);
-  begin(inside);
-  inside.tape.steps.push({ at, ...takeDraws(inside) });
-  if (options.checkpoints) inside.tape.opened = checkpoint;
-  return sessionWith(inside);
+  const internals = internalsOn(state, checkpoint, resources, options.checkpoints);
+  const at = nextPlace(internals);
+  runToFirstQuestion(internals);
+  internals.recorder.steps.push({ at, ...takeDraws(internals) });
+  if (options.checkpoints) internals.recorder.opened = checkpoint;
+  return sessionWith(internals);
 };
 
 const isActionStart = (key: DecisionKey): boolean => !key.startsWith('announce.') && key !== 'counter.kind';
 
 /** Whether this player is choosing modes or targets and can still call it off: nobody else may know (LOOT-02). */
 export const isAnnouncing = (session: Session, player: PlayerId): boolean => {
-  const { decision } = insidesOf(session);
+  const { decision } = internalsOf(session);
   return (
     decision !== null &&
     decision.player === player &&
@@ -61,32 +61,32 @@ export const isAnnouncing = (session: Session, player: PlayerId): boolean => {
   );
 };
 
-/** The answer with which the action began that an answer of this key goes on with. */
-const startOf = ({ answers }: Insides, key: DecisionKey): number =>
+/** Index of the answer with which the action began that an answer of this key belongs to. */
+const startOfAction = ({ answers }: SessionInternals, key: DecisionKey): number =>
   isActionStart(key) ? answers.length : answers.findLastIndex((answer) => 'key' in answer && isActionStart(answer.key));
 
 /**
- * Taking back leads to before one's own last action; another person's answer is a barrier. What is announced is one's own
- * action, whoever gives the last answer that it takes (DEC-31).
+ * Adds the start of this player's action as an undo point and drops those of other players: their answers are barriers. An
+ * announcement belongs to its player, whoever gives the last answer that it takes (DEC-31).
  */
-const markPoint = (inside: Insides, player: PlayerId, key: DecisionKey): void => {
-  if (inside.pointsOf !== player) forgetPoints(inside);
-  inside.pointsOf = player;
-  const start = startOf(inside, key);
-  if (inside.points.at(-1) !== start) inside.points.push(start);
+const addUndoPoint = (internals: SessionInternals, player: PlayerId, key: DecisionKey): void => {
+  if (internals.undoOwner !== player) forgetUndoPoints(internals);
+  internals.undoOwner = player;
+  const start = startOfAction(internals, key);
+  if (internals.undoPoints.at(-1) !== start) internals.undoPoints.push(start);
 };
 
-/** An announcement is no action until it is complete: what could be taken back before it still can. */
-const leavesNoMark = (session: Session, player: PlayerId, chosen: readonly OptionId[]): boolean =>
+/** Whether an answer changes no undo points: an announcement is no action until it is complete. */
+const keepsUndoPoints = (session: Session, player: PlayerId, chosen: readonly OptionId[]): boolean =>
   isAnnouncing(session, player) || (chosen[0] === BACK_ID && decisionOf(session)?.key === 'priority');
 
-const forgetPoints = (inside: Insides): void => {
-  inside.past = [];
-  inside.points = [];
+const forgetUndoPoints = (internals: SessionInternals): void => {
+  internals.past = [];
+  internals.undoPoints = [];
 };
 
-/** Nothing that was done so far can be taken back. */
-export const clearPoints = (session: Session): void => forgetPoints(insidesOf(session));
+/** From here on nothing that was done so far can be taken back. */
+export const clearUndo = (session: Session): void => forgetUndoPoints(internalsOf(session));
 
 /**
  * Answers the open question.
@@ -99,46 +99,55 @@ export const apply = (
   chosen: readonly OptionId[],
   how: { readonly automatic: boolean } = { automatic: false },
 ): void => {
-  const inside = insidesOf(session);
-  const { decision, past, pointsOf } = inside;
+  const internals = internalsOf(session);
+  const { decision, past, undoOwner: undoOwner } = internals;
   if (decision === null || decision.player !== player) throw new IllegalAnswer('not the question of this player');
   if (!isLegalAnswer(decision, chosen)) throw new IllegalAnswer(`not an answer to ${decision.key}`);
-  if (!inside.checkpoints) return answerOnly(inside, decision, chosen);
-  const points = [...inside.points];
-  const at = placeIn(inside);
-  whole(session, () => {
-    inside.barrier = false;
-    if (!how.automatic || isAnnouncing(session, player)) markPoint(inside, player, decision.key);
-    enter(inside, decision, chosen);
-    goOn(inside, chosen);
-    inside.tape.steps.push({ at, player, key: decision.key, chose: chosen, ...takeDraws(inside) });
+  if (!internals.checkpoints) return answerOnly(internals, decision, chosen);
+  const undoPoints = [...internals.undoPoints];
+  const at = nextPlace(internals);
+  atomically(session, () => {
+    internals.barrier = false;
+    if (!how.automatic || isAnnouncing(session, player)) addUndoPoint(internals, player, decision.key);
+    recordAnswer(internals, decision, chosen);
+    advance(internals, chosen);
+    internals.recorder.steps.push({ at, player, key: decision.key, chose: chosen, ...takeDraws(internals) });
   });
-  if (leavesNoMark(session, player, chosen)) Object.assign(inside, { past, points, pointsOf });
-  if (inside.barrier) forgetPoints(inside);
+  if (keepsUndoPoints(session, player, chosen)) Object.assign(internals, { past, undoPoints, undoOwner });
+  if (internals.barrier) forgetUndoPoints(internals);
 };
 
 /** An answer in a game of which nothing is saved or taken back. */
-const answerOnly = (inside: Insides, decision: Decision, chosen: readonly OptionId[]): void => {
-  enter(inside, decision, chosen);
-  goOn(inside, chosen);
-  if (inside.tape.newDraws.length > 0) inside.tape.newDraws = [];
+const answerOnly = (internals: SessionInternals, decision: Decision, chosen: readonly OptionId[]): void => {
+  recordAnswer(internals, decision, chosen);
+  advance(internals, chosen);
+  if (internals.recorder.newDraws.length > 0) internals.recorder.newDraws = [];
 };
 
-/** Runs it; after an error the session is as it was. */
-export const whole = (session: Session, run: () => void): void => {
-  const inside = insidesOf(session);
-  const before = inside.checkpoints ? save(session) : null;
+/** Runs a transaction: after an error the session is as it was before. */
+export const atomically = (session: Session, run: () => void): void => {
+  const internals = internalsOf(session);
+  const before = internals.checkpoints ? save(session) : null;
   try {
     run();
   } catch (error) {
-    if (before !== null) Object.assign(inside, rebuild(before, inside.resources));
+    if (before !== null) Object.assign(internals, rebuild(before, internals.resources));
     throw error;
   }
 };
 
 /** What has to be stored to go on from here. */
 export const save = (session: Session): SavedGame => {
-  const { checkpoint, past, opening, answers, points, pointsOf, skipped, tape } = insidesOf(session);
+  const {
+    checkpoint,
+    past,
+    opening,
+    answers,
+    undoPoints: points,
+    undoOwner: pointsOf,
+    skipped,
+    recorder,
+  } = internalsOf(session);
   return {
     format: 1,
     checkpoint,
@@ -148,7 +157,7 @@ export const save = (session: Session): SavedGame => {
     points: [...points],
     pointsOf,
     skipped,
-    branch: tape.branch,
+    branch: recorder.branch,
   };
 };
 
@@ -156,36 +165,37 @@ export const save = (session: Session): SavedGame => {
  * Adds a line of the table's own to the log: nothing that happened in the game, so no hash counts it. `about` tells it
  * from every other line that says the same.
  */
-export const remark = (session: Session, line: LogLine, about: string, to: LogEntry['to'] = 'all'): string => {
-  const { state, tape } = insidesOf(session);
-  const id = `${state.transition}.${tape.emitted}.${line.say}.${about}`;
-  tape.fresh.push({ id, to, line });
+export const appendLogLine = (session: Session, line: LogLine, about: string, to: LogEntry['to'] = 'all'): string => {
+  const { state, recorder } = internalsOf(session);
+  const id = `${state.transition}.${recorder.emitted}.${line.say}.${about}`;
+  recorder.pendingEntries.push({ id, to, line });
   return id;
 };
 
 /** The log entries since the last {@link takeEntries}, which stay there. */
-export const untakenEntries = (session: Session): readonly LogEntry[] => insidesOf(session).tape.fresh;
+export const untakenEntries = (session: Session): readonly LogEntry[] => internalsOf(session).recorder.pendingEntries;
 
 /** The log entries since the last call. */
-export const takeEntries = (session: Session): readonly LogEntry[] => insidesOf(session).tape.fresh.splice(0);
+export const takeEntries = (session: Session): readonly LogEntry[] =>
+  internalsOf(session).recorder.pendingEntries.splice(0);
 
 /** What has been done since the last call, for the game's history. */
-export const takeSteps = (session: Session): readonly Step[] => insidesOf(session).tape.steps.splice(0);
+export const takeSteps = (session: Session): readonly Step[] => internalsOf(session).recorder.steps.splice(0);
 
 /** The state as text with which a new game was opened, for its history, the first time that it is asked for; otherwise null. */
 export const takeOpening = (session: Session): string | null => {
-  const { tape } = insidesOf(session);
-  const { opened } = tape;
-  tape.opened = null;
+  const { recorder } = internalsOf(session);
+  const { opened } = recorder;
+  recorder.opened = null;
   return opened;
 };
 
-export const decisionOf = (session: Session): Decision | null => insidesOf(session).decision;
-export const outcomeOf = (session: Session): Outcome | null => insidesOf(session).state.outcome;
+export const decisionOf = (session: Session): Decision | null => internalsOf(session).decision;
+export const outcomeOf = (session: Session): Outcome | null => internalsOf(session).state.outcome;
 
 /** Questions that are certain to follow and whose options do not depend on the answers before them: passes of this round. */
 export const upcoming = (session: Session): readonly { readonly player: PlayerId; readonly key: DecisionKey }[] => {
-  const { state, decision } = insidesOf(session);
+  const { state, decision } = internalsOf(session);
   const { priority } = state;
   if (priority === null || decision?.key !== 'priority') return [];
   const order = playersFrom(state, priority.holder).slice(1);
@@ -197,7 +207,7 @@ export const upcoming = (session: Session): readonly { readonly player: PlayerId
  * Changes exactly when an answer to the old one would no longer mean the same (architecture.md#custom-ids).
  */
 export const windowOf = (session: Session): string => {
-  const { state, tape, decision, answers } = insidesOf(session);
-  const transition = `${state.transition.toString(36)}${tape.branch === 0 ? '' : `~${tape.branch.toString(36)}`}`;
+  const { state, recorder, decision, answers } = internalsOf(session);
+  const transition = `${state.transition.toString(36)}${recorder.branch === 0 ? '' : `~${recorder.branch.toString(36)}`}`;
   return decision?.key === 'priority' ? transition : `${transition}.${answers.length}`;
 };

@@ -3,9 +3,9 @@ import { isPossibleTableAct } from '../rules/turn/table-acts.js';
 import type { TableAct } from '../state/index.js';
 import type { PlayerId } from '../vocabulary/index.js';
 import { fits } from './load.js';
-import { insidesOf, placeIn, takeDraws, type Session } from './insides.js';
-import { enterTableAct } from './running.js';
-import { apply, clearPoints, decisionOf, isAnnouncing, whole } from './session.js';
+import { internalsOf, nextPlace, takeDraws, type Session } from './internals.js';
+import { performTableAct } from './running.js';
+import { apply, clearUndo, decisionOf, isAnnouncing, atomically } from './session.js';
 import type { Answer } from './types.js';
 
 /** Whether an act of the table can be done now: while a player has priority, and not in the middle of a resolution. */
@@ -15,8 +15,8 @@ export const isTimeForTableActs = (session: Session): boolean => {
 };
 
 /** Calls off what the holder of priority is announcing; returns the answers with which it can be begun again. */
-const calledOff = (session: Session): readonly Answer[] => {
-  const { decision, answers } = insidesOf(session);
+const cancelAnnouncement = (session: Session): readonly Answer[] => {
+  const { decision, answers } = internalsOf(session);
   if (decision === null || !isAnnouncing(session, decision.player)) return [];
   const given = answers.filter((answer) => 'key' in answer);
   const begun = given.slice(given.findLastIndex(({ key }) => key === 'priority'));
@@ -27,10 +27,10 @@ const calledOff = (session: Session): readonly Answer[] => {
 /** Gives the game up for one of two players, whatever goes on: the other wins. False with other numbers of players. */
 export const concedeGame = (session: Session, player: PlayerId): boolean => {
   const act = { does: 'concede', player } as const;
-  if (!isPossibleTableAct(insidesOf(session).game, act)) return false;
-  whole(session, () => {
-    enterTableAct(insidesOf(session), act);
-    clearPoints(session);
+  if (!isPossibleTableAct(internalsOf(session).game, act)) return false;
+  atomically(session, () => {
+    performTableAct(internalsOf(session), act);
+    clearUndo(session);
   });
   return true;
 };
@@ -41,14 +41,14 @@ export const concedeGame = (session: Session, player: PlayerId): boolean => {
  * False when it is not the time for it or not possible; nothing has changed then.
  */
 export const takeTableAct = (session: Session, act: TableAct): boolean => {
-  if (!isTimeForTableActs(session) || !isPossibleTableAct(insidesOf(session).game, act)) return false;
-  whole(session, () => {
-    const begun = calledOff(session);
-    const inside = insidesOf(session);
-    const at = placeIn(inside);
-    enterTableAct(inside, act);
-    inside.tape.steps.push({ at, aside: act, ...takeDraws(inside) });
-    clearPoints(session);
+  if (!isTimeForTableActs(session) || !isPossibleTableAct(internalsOf(session).game, act)) return false;
+  atomically(session, () => {
+    const begun = cancelAnnouncement(session);
+    const internals = internalsOf(session);
+    const at = nextPlace(internals);
+    performTableAct(internals, act);
+    internals.recorder.steps.push({ at, aside: act, ...takeDraws(internals) });
+    clearUndo(session);
     for (const answer of begun) {
       if (!fits(decisionOf(session), answer)) break;
       apply(

@@ -2,7 +2,7 @@ import { acceptsOffer } from '../../computer-players/index.js';
 import {
   cardsOf,
   coinsOf,
-  remark,
+  appendLogLine,
   whyNot,
   viewFor,
   whyNoTrade,
@@ -70,7 +70,7 @@ const logStep = (session: Session, { id, from, to, amount, ...offer }: Offer, fa
   const [player, other] = fate === 'void' ? [payer, payer === from ? to : from] : answers ? [to, from] : [from, to];
   const whom = { ...(player === null ? {} : { player }), ...(other === null ? {} : { other }) };
   const traded = (fate === 'gives' || fate === 'asks') && isTrade(offer) ? { trade: openlyTraded(offer) } : {};
-  remark(session, { say: 'barter', detail: fate, ...whom, amount, ...traded }, `${id}.${fate}`);
+  appendLogLine(session, { say: 'barter', detail: fate, ...whom, amount, ...traded }, `${id}.${fate}`);
 };
 
 /** The most promises in own words that a table keeps: each takes up to 120 characters in its record. */
@@ -84,7 +84,7 @@ const notePromise = (session: Session, data: TableData, offer: OfferOfTwo): Tabl
   const [player, other] = payer === from ? [to, from] : [from, to];
   const line = { say: 'barter', player, other } as const;
   if (promise === null) {
-    remark(session, { ...line, detail: 'typed' }, `${id}.typed`);
+    appendLogLine(session, { ...line, detail: 'typed' }, `${id}.typed`);
     const user = data.game.seats.find((seat) => seat.player === from)?.user ?? null;
     return updated(data, {
       social: { promises: [...data.social.promises, { offer: id, by: player, user, words }].slice(-MOST_PROMISES) },
@@ -92,7 +92,7 @@ const notePromise = (session: Session, data: TableData, offer: OfferOfTwo): Tabl
   }
   const { say, card, amount } = promise;
   const about = { ...(card === null ? {} : { source: card }), ...(amount === null ? {} : { amount }) };
-  remark(session, { ...line, detail: say, ...about }, `${id}.promise`);
+  appendLogLine(session, { ...line, detail: say, ...about }, `${id}.promise`);
   return data;
 };
 
@@ -320,7 +320,7 @@ export const removePromise = (
 ): TableChange | Refusal => {
   const found = data.social.promises.find(({ offer }) => offer === click.offer);
   if (session === null || click.game !== data.game.id || found === undefined) return { why: 'noOffer' };
-  remark(session, { say: 'barter', detail: 'unsaid', player: found.by }, `${found.offer}.unsaid`);
+  appendLogLine(session, { say: 'barter', detail: 'unsaid', player: found.by }, `${found.offer}.unsaid`);
   return {
     session,
     data: updated(data, { social: { promises: data.social.promises.filter((one) => one !== found) } }),

@@ -1,4 +1,4 @@
-import { remark } from '../../engine/index.js';
+import { appendLogLine } from '../../engine/index.js';
 import { nudgedAt, type Nudged } from '../clock/nudging.js';
 import { isRefused, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { Acting, By } from '../record/by.js';
@@ -51,7 +51,7 @@ export const pause = (working: WorkingCopy, game: string, id: string, now: numbe
   const not = notPlayed(working, game);
   if (not !== null) return not;
   if (data.clock.paused !== undefined) return { why: 'notPossible' };
-  if (session !== null) remark(session, { say: 'pause', detail: 'waits' }, id);
+  if (session !== null) appendLogLine(session, { say: 'pause', detail: 'waits' }, id);
   return { session, data: withClock(data, { ...data.clock, paused: { since: now } }) };
 };
 
@@ -61,7 +61,7 @@ export const resume = (working: WorkingCopy, game: string, id: string, now: numb
   if (not !== null) return not;
   const { paused: isPaused, ...clock } = data.clock;
   if (isPaused === undefined) return { why: 'notPossible' };
-  if (session !== null) remark(session, { say: 'pause', detail: 'goesOn' }, id);
+  if (session !== null) appendLogLine(session, { say: 'pause', detail: 'goesOn' }, id);
   return { session, data: updated(withClock(data, clock), { social: proposalsGoingOn(data, now) }) };
 };
 

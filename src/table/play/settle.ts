@@ -7,7 +7,7 @@ import {
   isRound,
   isTimeForTableActs,
   outcomeOf,
-  remark,
+  appendLogLine,
   roundOf,
   stackHeight,
   takeTableAct,
@@ -170,13 +170,13 @@ const givenAnswer = (session: Session, decision: Decision, data: TableData): Giv
 const logVoid = (session: Session, act: TableAct): void => {
   if (act.does === 'giveCoins') {
     const { from, to, amount } = act;
-    remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount }, `void.${from}.${to}`);
+    appendLogLine(session, { say: 'barter', detail: 'void', player: from, other: to, amount }, `void.${from}.${to}`);
   }
   if (act.does === 'trade') {
     const { from, to } = act;
-    remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount: 0 }, `void.${from}.${to}`);
+    appendLogLine(session, { say: 'barter', detail: 'void', player: from, other: to, amount: 0 }, `void.${from}.${to}`);
   }
-  if (act.does === 'mend') remark(session, { say: 'mending', detail: 'void', player: act.by }, `void.${act.by}`);
+  if (act.does === 'mend') appendLogLine(session, { say: 'mending', detail: 'void', player: act.by }, `void.${act.by}`);
 };
 
 /** The table after something was put right: it is remembered for the result, and everybody is asked about what is there now. */

@@ -1,4 +1,4 @@
-import { hasPassedInRound, isRound, remark } from '../../engine/index.js';
+import { hasPassedInRound, isRound, appendLogLine } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
 import { requireSeat, type TableChange, type SeatedActor, type WorkingCopy } from '../record/table-change.js';
 import { isWaiting, withoutWait } from './holds.js';
@@ -12,7 +12,7 @@ const logStep = (
   player: SeatedActor['seat']['player'],
   detail: 'waits' | 'goesOn',
 ): void => {
-  remark(session, { say: 'barter', detail, player }, `${player}.${detail}`);
+  appendLogLine(session, { say: 'barter', detail, player }, `${player}.${detail}`);
 };
 
 /** Lets go of the open window: the table goes on, unless this player is asked. */

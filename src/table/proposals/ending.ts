@@ -1,4 +1,4 @@
-import { remark, turnOf, type PlayerId, type Session } from '../../engine/index.js';
+import { appendLogLine, turnOf, type PlayerId, type Session } from '../../engine/index.js';
 import {
   withGameOver,
   requireSeat,
@@ -23,14 +23,14 @@ export const neededToEnd = (data: TableData): number => Math.floor(peopleAt(data
 type Step = 'suggested' | 'agreed' | 'withdrawn';
 
 const logStep = (session: Session, { id }: EndProposal, player: PlayerId, detail: Step): void => {
-  remark(session, { say: 'ending', detail, player }, `${id}.${player}.${detail}`);
+  appendLogLine(session, { say: 'ending', detail, player }, `${id}.${player}.${detail}`);
 };
 
 /** The table after its game when enough people have agreed to end it; otherwise as it is. */
 export const endIfAgreed = (session: Session, data: TableData): TableData => {
   const agreed = data.social.endProposal?.agreed.length ?? 0;
   if (data.social.endProposal === null || agreed < neededToEnd(data)) return data;
-  remark(session, { say: 'ending', detail: 'ended', amount: agreed }, data.social.endProposal.id);
+  appendLogLine(session, { say: 'ending', detail: 'ended', amount: agreed }, data.social.endProposal.id);
   return updated(withGameOver(data), { game: { endedBy: { agreed, of: peopleAt(data) } } });
 };
 

@@ -3,7 +3,7 @@ import {
   mendable,
   mendGoals,
   mendNow,
-  remark,
+  appendLogLine,
   type Mendable,
   type MendGoal,
   type MendWish,
@@ -67,7 +67,7 @@ type Step = 'suggested' | 'agreed' | 'withdrawn' | 'refused' | 'void';
 
 const logStep = (session: Session, { id, mend }: MendProposal, player: Seat['player'], detail: Step): void => {
   const what = detail === 'suggested' ? { mend } : {};
-  remark(session, { say: 'mending', detail, player, ...what }, `${id}.${player}.${detail}`);
+  appendLogLine(session, { say: 'mending', detail, player, ...what }, `${id}.${player}.${detail}`);
 };
 
 /** Something is put right now, or as soon as a running resolution is over. */

@@ -1,6 +1,6 @@
 import {
   decisionsSince,
-  remark,
+  appendLogLine,
   rewind,
   turnOf,
   type PastDecision,
@@ -55,7 +55,7 @@ const isDue = (data: TableData, now: number): boolean => (nextDue(data) ?? Infin
 type Step = 'suggested' | 'agreed' | 'withdrawn' | 'refused' | 'void';
 
 const logStep = (session: Session, { id }: RewindProposal, player: Seat['player'], detail: Step): void => {
-  remark(session, { say: 'rewinding', detail, player }, `${id}.${player}.${detail}`);
+  appendLogLine(session, { say: 'rewinding', detail, player }, `${id}.${player}.${detail}`);
 };
 
 /** A seat in a game that was rewound to this turn: nothing planned, nothing passed on in advance, nothing done since. */

@@ -1,4 +1,4 @@
-import { remark, type PlayerId, type Session } from '../../engine/index.js';
+import { appendLogLine, type PlayerId, type Session } from '../../engine/index.js';
 import { STOPPED } from './groups/clock.js';
 import { updated, type Person, type Seat, type TableData } from './data.js';
 import { isAbsent, withPlayerActing } from './missed-deadlines.js';
@@ -31,7 +31,7 @@ export const requireSeat = ({ data, session }: WorkingCopy, person: Person): Sea
   if (seat === null) return { why: 'notSeated' };
   let there = data;
   for (const { player } of [...seatsOfUser(data, person.user).filter((one) => one !== seat), seat]) {
-    if (isAbsent(data, player)) remark(session, { say: 'late', detail: 'returns', player }, `${player}.returns`);
+    if (isAbsent(data, player)) appendLogLine(session, { say: 'late', detail: 'returns', player }, `${player}.returns`);
     there = withPlayerActing(there, player);
   }
   return { data: there, session, seat };

@@ -1,4 +1,4 @@
-import { remark } from '../../engine/index.js';
+import { appendLogLine } from '../../engine/index.js';
 import type { Refusal } from './outcome.js';
 import type { TableChange, WorkingCopy } from './table-change.js';
 import { withGameOver } from './table-change.js';
@@ -90,7 +90,7 @@ export const closeIdle = (working: WorkingCopy, now: number, idleDays: number): 
   if (!isIdle(data, now, idleDays)) return { why: 'notPossible' };
   if (data.game.upkeep.touched === null) return touched(working, now);
   const idleHours = data.phase === 'lobby' && data.game.upkeep.date !== undefined ? null : patience;
-  if (session !== null) remark(session, { say: 'closed', amount: idleDays }, 'idle');
+  if (session !== null) appendLogLine(session, { say: 'closed', amount: idleDays }, 'idle');
   return {
     session,
     data: updated(withGameOver(data), { game: { upkeep: { ...data.game.upkeep, idleHours } } }),

@@ -1,4 +1,4 @@
-import { clearPoints, remark } from '../../engine/index.js';
+import { clearUndo, appendLogLine } from '../../engine/index.js';
 import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
 import type { PresenceByUser } from '../timekeeping/presence-check.js';
@@ -16,7 +16,7 @@ const withoutWaitingFor = ({ data, session }: Running, { player }: Seat, until: 
   const others = data.clock.timedOut.filter((one) => one.player !== player);
   const noted = { ...data, clock: { ...data.clock, timedOut: [...others, { player, until }] } };
   if (isDeserted(noted)) return noted;
-  remark(session, { say: 'late', detail: 'timedOut', player }, `${player}.timedOut`);
+  appendLogLine(session, { say: 'late', detail: 'timedOut', player }, `${player}.timedOut`);
   const still = withoutWait(withoutOffersOf(noted, player), player);
   const window = still.game.window && {
     ...still.game.window,
@@ -46,6 +46,6 @@ export const withoutAbsent = (working: WorkingCopy, found: PresenceByUser): Tabl
     }
   }
   if (now.data === working.data) return { why: 'notPossible' };
-  clearPoints(now.session);
+  clearUndo(now.session);
   return now.data.phase === 'over' ? now : { ...now, data: settle(now.session, now.data) };
 };

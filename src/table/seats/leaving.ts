@@ -1,4 +1,4 @@
-import { concedeGame, remark, turnOf, type Session } from '../../engine/index.js';
+import { concedeGame, appendLogLine, turnOf, type Session } from '../../engine/index.js';
 import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
 import { settle } from '../play/settle.js';
@@ -56,7 +56,7 @@ export const leaveSeat = (now: Running, seat: Seat, departure: Departure): Table
   const conceded = departure === 'concedes';
   const vacant = `${seat.player}.${data.social.former.length}`;
   const detail = conceded ? ({ detail: 'conceded' } as const) : {};
-  const line = remark(session, { say: 'leaves', ...detail, player: seat.player }, vacant);
+  const line = appendLogLine(session, { say: 'leaves', ...detail, player: seat.player }, vacant);
   const gone = withoutPerson(remembering(now, seat, line, conceded), seat, vacant);
   if (gone.game.seats.every(({ user }) => user === null)) return { session, data: withGameOver(gone) };
   const left = departure === 'leaves' ? withAbandoned(gone, seat) : gone;

@@ -1,4 +1,4 @@
-import { clearPoints, remark, type PlayerId } from '../../engine/index.js';
+import { clearUndo, appendLogLine, type PlayerId } from '../../engine/index.js';
 import type { Refusal } from '../record/outcome.js';
 import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import { withoutOffersOf } from '../barter/offers.js';
@@ -96,7 +96,7 @@ const takenOver = (
 ): TableChange | Refusal => {
   const { session } = working;
   if (session === null) return { why: 'notStarted' };
-  const since = remark(session, { say: 'leaves', detail: 'takenOver', player }, `${player}.${id}`);
+  const since = appendLogLine(session, { say: 'leaves', detail: 'takenOver', player }, `${player}.${id}`);
   const departed = withoutAbandoned(withSeatTaken(working.data, player), person.user);
   const data = clearSeat(withoutInvitations(departed, player, person), player);
   const { user, name } = person;
@@ -113,7 +113,7 @@ const takenOver = (
     ...acceptanceOf(data, person),
   };
   const seats = data.game.seats.map((one) => (one.player === player ? seat : one));
-  clearPoints(session);
+  clearUndo(session);
   return { session, data: settle(session, updated(data, { game: { seats, host: nextHost(data, seats) } })) };
 };
 

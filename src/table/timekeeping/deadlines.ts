@@ -1,7 +1,7 @@
 import {
-  clearPoints,
+  clearUndo,
   isRound,
-  remark,
+  appendLogLine,
   hasTurn,
   turnOf,
   viewFor,
@@ -68,7 +68,7 @@ const logLate = (
   detail: LateDetail,
   to: 'all' | readonly PlayerId[] = 'all',
 ): void => {
-  remark(session, { say: 'late', detail, player }, `${player}.${detail}`, to);
+  appendLogLine(session, { say: 'late', detail, player }, `${player}.${detail}`, to);
 };
 
 /** What the table does in place of whoever let this time go by. */
@@ -79,7 +79,7 @@ const lateDetail = (data: TableData, wait: Wait): LateDetail => {
 
 /** Lets go of a window that has been held for too long: its offers are withdrawn with it. */
 const letGo = (session: Session, data: TableData, { player }: Wait): TableData => {
-  remark(session, { say: 'barter', detail: 'goesOn', player }, `${player}.late.goesOn`);
+  appendLogLine(session, { say: 'barter', detail: 'goesOn', player }, `${player}.late.goesOn`);
   const offers = data.social.offers.filter(({ from, holds }) => from !== player || holds === null);
   return updated(withoutWait(data, player), { social: { offers } });
 };
@@ -126,7 +126,7 @@ export const overdue = (working: WorkingCopy, now: number, lost: number): TableC
   const isChanged = JSON.stringify(change.data.clock) !== JSON.stringify(working.data.clock);
   if (over.length === 0 || session === null) return isChanged ? change : { why: 'notPossible' };
   const late = over.reduce<TableData>((so, wait) => withLate(session, so, wait), change.data);
-  clearPoints(session);
+  clearUndo(session);
   return { session, data: settle(session, late) };
 };
 

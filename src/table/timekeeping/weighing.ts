@@ -1,6 +1,6 @@
 import type { Weighed } from '../../computer-players/index.js';
 import {
-  remark,
+  appendLogLine,
   turnOf,
   viewFor,
   windowOf,
@@ -73,5 +73,5 @@ export const noteWeighed = (
   const all = weighingsOf(session, decision, weighed, answer);
   const { player } = decision;
   const line = { say: 'weighed', player, amount: turnOf(session).number, weighed: all } as const;
-  remark(session, line, `${player}.${windowOf(session)}`, []);
+  appendLogLine(session, line, `${player}.${windowOf(session)}`, []);
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attackAlong } from '../../support/attack-along.js';
-import { insidesOf } from '../../support/insides.js';
+import { internalsOf } from '../../support/internals.js';
 import { aScene, sideways, withCounters } from '../../support/scene.js';
 
 const PLAYERS = ['p1', 'p2', 'p3'] as const;
@@ -160,7 +160,7 @@ test('moms-charmed-heart: nothing happens while it lives, or when another monste
 test('moms-charmed-heart NAME-01: it is Mom’s Heart! too', () => {
   const scene = aScene().monsters('moms-charmed-heart', 'pin');
   const named = (id: string): boolean =>
-    insidesOf(scene.session()).game.characteristics(scene.object(id).id).hasName('moms-heart');
+    internalsOf(scene.session()).game.characteristics(scene.object(id).id).hasName('moms-heart');
   expect([named('moms-charmed-heart'), named('pin')]).toEqual([true, false]);
   scene.done();
 });
@@ -260,7 +260,7 @@ test('the-duke-of-flies-but-really-its-the-bloat NAME-01: in the deck Peep finds
   ]);
   scene.answer('p1', 'deck.search', DUKE).resolve();
   const { id } = scene.object(DUKE);
-  const inPlay = insidesOf(scene.session()).game.characteristics(id);
+  const inPlay = internalsOf(scene.session()).game.characteristics(id);
   expect([inPlay.hasName('the-bloat'), inPlay.hasName(DUKE), inPlay.printedNames]).toEqual([
     false,
     true,

@@ -27,7 +27,7 @@ import {
 import { HandTimers } from '../support/hand-timers.js';
 import { refusals } from '../support/limits.js';
 import { moments } from '../support/moments.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { tableIs } from '../support/said.js';
 
 const { ui, board, errors } = speak('en');

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { PLAYABLE_SETS, poolOf, setsOf } from '../../../src/table/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf, type House } from '../support/house.js';
 import { idNames } from '../support/said.js';
 

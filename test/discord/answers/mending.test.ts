@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { deName } from '../../../src/text/fr/cards/typography.js';
 import { partsOf } from '../support/answers.js';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../../../playground/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { partsOf } from '../support/answers.js';
 import {
   boardSeen,

@@ -29,7 +29,7 @@ import { UNPOSTED } from '../../../src/table/record/data.js';
 import { speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';
 import type { Actor } from '../../../src/discord/answers/answer/actor.js';
-import { insidesOf, stateIn } from '../../support/insides.js';
+import { internalsOf, stateIn } from '../../support/internals.js';
 const USER = 'u1';
 
 /** So many options that are told apart by a number. */
@@ -52,7 +52,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     fallback: [],
     ...question,
   };
-  insidesOf(session).decision = decision;
+  internalsOf(session).decision = decision;
   const seat = { name: 'Ann', computer: null, order: 'concerns', holdPriority: false, passing: null } as const;
   const table: Table = {
     channel: '1',

@@ -16,7 +16,7 @@ import {
   textOf,
   type House,
 } from '../support/house.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 interface Three {
   /** Holds priority in their own action phase. */

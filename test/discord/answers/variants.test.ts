@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { VARIANTS, turnOf, type VariantId } from '../../../src/engine/index.js';
 import type { Person } from '../../../playground/index.js';
 import { houseRules } from '../../../src/table/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import {
   boardSeen,
   isEphemeral,

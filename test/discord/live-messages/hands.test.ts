@@ -13,7 +13,7 @@ import { ANN, BOB, CHANNEL, dealt, embedded, silent, tablesOn } from '../../tabl
 import { HandTimers } from '../support/hand-timers.js';
 import { labelsOf, noPictures, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { tableOf } from '../support/long-table.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 const { person } = speak('en');
 const { name, state } = person.settings;

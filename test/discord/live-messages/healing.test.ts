@@ -27,7 +27,7 @@ import {
   leaveGame,
   typeEndTurn,
 } from '../support/house.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory, SendMessagesInThreads } = PermissionFlagsBits;
 const ALL = ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory | SendMessagesInThreads;

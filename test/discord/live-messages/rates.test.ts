@@ -17,7 +17,7 @@ import { requestsOn } from '../../../src/discord/rest/requests.js';
 import { HandTimers, settled } from '../support/hand-timers.js';
 import { noPictures, speak } from '../support/house.js';
 import { decisionOf } from '../../../src/engine/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 /** Discord's REST without discord.js's queue: every request goes out at once, so that one too many is refused. */
 const unqueued = (apiUrl: string, token: string) => {

@@ -6,7 +6,7 @@ import { embedSize } from '../../../src/discord/protocol/payload.js';
 import { HandTimers } from '../support/hand-timers.js';
 import { boardSeen, endTurn, isEnding, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { refusals } from '../support/limits.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 const { person, ui } = speak('en');
 const { name, state } = person.settings;

@@ -16,7 +16,7 @@ import {
 } from '../../../src/engine/index.js';
 import type { Table } from '../../../src/table/index.js';
 import { misprints } from '../../support/french-print.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { fullGame } from '../support/full-table.js';
 import { speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';

@@ -7,7 +7,7 @@ import { PLAYABLE_SETS, TRIAL_GAMES } from '../../../src/table/index.js';
 import { LANGUAGES, TOPICS, type HelpPage } from '../../../src/text/index.js';
 import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { refusals } from '../support/limits.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 test('the help explains every topic with an example in both languages, within the limits', () => {
   for (const language of LANGUAGES) {

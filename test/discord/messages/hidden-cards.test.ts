@@ -37,7 +37,7 @@ import {
 import { settle } from '../../../src/table/play/settle.js';
 import { UNPOSTED } from '../../../src/table/record/data.js';
 import { speak } from '../support/house.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { amount } from '../../support/amount.js';
 import { resources } from '../../support/resources.js';
 

@@ -12,7 +12,7 @@ import { boardSeen, isEphemeral, openHouse, optionLabels, speak, startedTable, t
 import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
 import { openStateOf } from '../../support/open-state.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { resources } from '../../support/resources.js';
 
 /** A game after so many of the mildest answers but attacks, which fill the discard piles. */

@@ -23,7 +23,7 @@ import { LANGUAGES, type Words } from '../../../src/text/index.js';
 import { partsOf } from '../support/answers.js';
 import { labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 import { refusals } from '../support/limits.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 const cards = { card: cardById };
 const LONG = '*'.repeat(32);
 

@@ -19,7 +19,7 @@ import { tableOf } from '../support/long-table.js';
 import { moments, type Seen } from '../support/moments.js';
 import { plainSeed, speak } from '../support/house.js';
 import { openStateOf } from '../../support/open-state.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { amount } from '../../support/amount.js';
 import { resources } from '../../support/resources.js';
 

@@ -10,7 +10,7 @@ import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { waitLine, namesOf } from '../../../src/discord/format/seat-names.js';
 import { apply, decisionOf, openFrom, openGame, turnOf, type Session } from '../../../src/engine/index.js';
 import { isPassableBy, setupForTable, updated, type Table } from '../../../src/table/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { openStateOf } from '../../support/open-state.js';
 import { plainSeed, speak } from '../support/house.js';
 import { refusals } from '../support/limits.js';

@@ -16,7 +16,7 @@ import { setupForTable, STANDARD } from '../../../src/table/index.js';
 import { cardById, cardsOf } from '../../../cards/index.js';
 import type { Outcome } from '../../../playground/index.js';
 import { boardSeen, isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { openStateOf } from '../../support/open-state.js';
 
 const isMonster = (card: string): boolean => cardById(card).type === 'monster';

@@ -12,7 +12,7 @@ import { tableOf } from '../support/long-table.js';
 import { sceneCards } from '../../support/cards/index.js';
 import { aScene, withCounters } from '../../support/scene.js';
 import { openStateOf } from '../../support/open-state.js';
-import { insidesOf, stateIn } from '../../support/insides.js';
+import { internalsOf, stateIn } from '../../support/internals.js';
 import { resources } from '../../support/resources.js';
 
 /** A table at which u1 is asked this; p1 has two HP, a soul, and an item that takes HP to activate. */
@@ -27,7 +27,7 @@ const asking = (options: (things: { readonly soul: string; readonly item: string
   const session = openFrom(state, resources);
   const about = { source: null, card: null, secret: false, fallback: [], min: 1, max: 1 } as const;
   const decision: Decision = { player: 'p1', key: 'effect.choose', options: options({ soul, item }), ...about };
-  insidesOf(session).decision = decision;
+  internalsOf(session).decision = decision;
   return tableOf(session);
 };
 

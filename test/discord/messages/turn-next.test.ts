@@ -6,7 +6,7 @@ import { sceneCards } from '../../support/cards/index.js';
 import { aScene } from '../../support/scene.js';
 import { speak } from '../support/house.js';
 import { tableOf } from '../support/long-table.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 test('TURN-20 REPL-04: “your turn is next” is said to whoever has the next turn, not to those who skip theirs', () => {
   const w = speak('en');

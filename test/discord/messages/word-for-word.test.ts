@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { theLookup } from '../../../src/discord/lookup/the-lookup.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { boardSeen, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 
 /** As the program does when it starts. */

@@ -8,7 +8,7 @@ import { boardPlan } from '../../../src/discord/picture/plans/board-plan.js';
 import { viewFor, type StackItemView, type View } from '../../../src/engine/index.js';
 import { speak } from '../support/house.js';
 import { moments } from '../support/moments.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 const names = { player: (id: string) => id, card: speak('en').cardName };
 

@@ -43,7 +43,7 @@ import { fullGame } from '../support/full-table.js';
 import { tableOf } from '../support/long-table.js';
 import { moments } from '../support/moments.js';
 import { openStateOf } from '../../support/open-state.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { resources } from '../../support/resources.js';
 
 const SHOTS = new URL('../../browser/shots/', import.meta.url);

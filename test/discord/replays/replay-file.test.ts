@@ -9,7 +9,7 @@ import { playedGame, resources, type PlayedGame } from '../../support/replayed-g
 import { readTree } from '../../checks/tree.js';
 import { speak } from '../support/house.js';
 import { watchedTable } from '../support/watched.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 const NAMES = ['Ann', '</script><script>alert(1)</script>', 'Cyd', 'Dan'];
 

@@ -29,7 +29,7 @@ import { realTimers } from '../../../src/discord/rest/timers.js';
 import type { HandTimers } from './hand-timers.js';
 import { LeapingTime } from './leaping-time.js';
 import { LANGUAGES, words, type Language } from '../../../src/text/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 const cards = cardLookup;
 export const speak = (language: Language) => words(language, cards);

@@ -2,7 +2,7 @@ import { apply, decisionOf, openGame, seededRandom, takeEntries, type LogEntry }
 import { cardsOf } from '../../../cards/index.js';
 import { setupForTable, type Table } from '../../../src/table/index.js';
 import { tableOf } from './long-table.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { resources } from '../../support/resources.js';
 
 /** A table at one moment of a game, and the log of what has just happened. */

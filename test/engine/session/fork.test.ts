@@ -18,7 +18,7 @@ import {
   type Session,
 } from '../../../src/engine/index.js';
 import { checkInvariants, wholeOf } from '../../support/invariants.js';
-import { insidesOf, stateIn } from '../../support/insides.js';
+import { internalsOf, stateIn } from '../../support/internals.js';
 import { sceneCards } from '../../support/cards/index.js';
 import { aScene } from '../../support/scene.js';
 import { newGame, numbers, playSome, resources } from '../../support/playout.js';
@@ -86,7 +86,7 @@ describe('the game as a player may imagine it', () => {
     const random = numbers(5);
     let compared = 0;
     looked(904, 41, BETWEEN, (session, at) => {
-      while (insidesOf(session).answers.length > 0) playSome(session, at, 1);
+      while (internalsOf(session).answers.length > 0) playSome(session, at, 1);
       if (!isBetween(session)) return;
       for (const viewer of players.filter((player) => player in stateIn(session).players)) {
         const poisoned = otherSecrets(session, viewer, random);
@@ -154,7 +154,7 @@ describe('the game as a player may imagine it', () => {
       const [one, other] = players.filter((id) => id !== player);
       expect(sample(session, one ?? other!, 'seed')).toBeNull();
       const imagined = sample(session, player, `${at}`);
-      const { opening, answers } = insidesOf(session);
+      const { opening, answers } = internalsOf(session);
       const isOpen =
         opening.drawn.length > 0 || opening.seen || answers.some(({ drawn, seen }) => drawn.length > 0 || seen);
       if (isOpen) expect(imagined).toBeNull();

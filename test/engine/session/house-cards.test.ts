@@ -18,7 +18,7 @@ import {
 } from '../../../src/engine/index.js';
 import { poolOf, setupForTable, STANDARD } from '../../../src/table/index.js';
 import { checkInvariants, wholeOf } from '../../support/invariants.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { playOut } from '../../support/playout.js';
 import { resources } from '../../support/resources.js';
 

@@ -23,7 +23,7 @@ import {
 import { cardsOf } from '../../../cards/index.js';
 import { setupForTable } from '../../../src/table/index.js';
 import { checkInvariants, wholeOf } from '../../support/invariants.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { numbers, randomAnswer, resources } from '../../support/playout.js';
 import { aScene, damaged, withCounters, type Scene } from '../../support/scene.js';
 import { sessionAt } from '../../support/history-replay.js';

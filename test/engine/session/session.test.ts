@@ -11,7 +11,7 @@ import {
 import { fallbackFor } from '../../../src/engine/decisions/fallback.js';
 import { isLegalAnswer } from '../../../src/engine/index.js';
 import { aScene } from '../../support/scene.js';
-import { insidesOf, stateIn } from '../../support/insides.js';
+import { internalsOf, stateIn } from '../../support/internals.js';
 
 describe('taking back', () => {
   test('leads to before the last own action, step by step', () => {
@@ -126,11 +126,11 @@ test('a saved answer that no longer fits is dropped and asked again', () => {
   const chose = answer.chose.map(({ id, meaning }) => ({ id, meaning: { ...meaning, card: 'gold-bomb' } }));
   const { session, corrected } = load(
     { ...saved, answers: [{ ...answer, chose }] },
-    insidesOf(scene.session()).resources,
+    internalsOf(scene.session()).resources,
   );
   expect(corrected).toMatchObject({ hiddenSeen: false, dropped: [{ key: 'priority' }] });
   expect(decisionOf(session)?.key).toBe('priority');
-  expect(insidesOf(session).tape.fresh.map(({ line }) => line.say)).toContain('corrected');
+  expect(internalsOf(session).recorder.pendingEntries.map(({ line }) => line.say)).toContain('corrected');
   scene.answer('p1', 'announce.target', 'back').done();
 });
 
@@ -146,7 +146,7 @@ test('an answer of an older version fits although its options were described in 
   expect(answer.chose[0]?.meaning.about).toEqual({ player: 'p1' });
   const chose = answer.chose.map(({ id, meaning: { about: _new, ...meaning } }) => ({ id, meaning }));
   const old = { ...saved, answers: [...saved.answers.slice(0, -1), { ...answer, chose }] };
-  const { session, corrected } = load(old, insidesOf(scene.session()).resources);
+  const { session, corrected } = load(old, internalsOf(scene.session()).resources);
   expect([corrected, decisionOf(session)?.key]).toEqual([null, 'trigger.target']);
   scene.answer('p1', 'trigger.target', 'gurdy').answer('p1', 'trigger.target', 'chub').resolve().done();
 });

@@ -16,7 +16,7 @@ import {
 import { aimed, deal, lootAbility, monsters, target } from '../../../src/engine/vocabulary/index.js';
 import type * as Engine from '../../../src/engine/index.js';
 import { newGame, numbers, playOut } from '../../support/playout.js';
-import { insidesOf } from '../../support/insides.js';
+import { internalsOf } from '../../support/internals.js';
 import { amount } from '../../support/amount.js';
 
 const SAVES = amount(250, 1000);
@@ -32,7 +32,7 @@ const patch = (file: string, from: RegExp, to: string): void => {
 
 let upgraded: typeof Engine;
 /** Each build knows its own sessions only. */
-let upgradedInsides: typeof insidesOf;
+let upgradedInsides: typeof internalsOf;
 
 beforeAll(async () => {
   rmSync(newBuild, { recursive: true, force: true });
@@ -53,7 +53,7 @@ beforeAll(async () => {
   );
   const built = (file: string): Promise<unknown> => import(pathToFileURL(join(newBuild, 'src/engine', file)).href);
   upgraded = (await built('index.js')) as typeof Engine;
-  upgradedInsides = ((await built('session/insides.js')) as { readonly insidesOf: typeof insidesOf }).insidesOf;
+  upgradedInsides = ((await built('session/insides.js')) as { readonly insidesOf: typeof internalsOf }).insidesOf;
 });
 
 afterAll(() => rmSync(newBuild, { recursive: true, force: true }));
@@ -66,8 +66,8 @@ const resources: Resources = {
 };
 
 const isWorthKeeping = (session: Session, decision: Decision, random: () => number): boolean => {
-  if (insidesOf(session).answers.length === 0) return decision.key === 'priority' ? random() < 0.002 : random() < 0.1;
-  const acted = insidesOf(session).answers.some((answer) => !('chose' in answer) || answer.chose[0]?.id !== 'pass');
+  if (internalsOf(session).answers.length === 0) return decision.key === 'priority' ? random() < 0.002 : random() < 0.1;
+  const acted = internalsOf(session).answers.some((answer) => !('chose' in answer) || answer.chose[0]?.id !== 'pass');
   return acted || decision.key !== 'priority' ? true : random() < 0.005;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { load, outcomeOf, save } from '../../../src/engine/index.js';
 import { newCache, textOfState, type GameObject, type GameState } from '../../../src/engine/state/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { newGame, playSome, resources } from '../../support/playout.js';
 
 type Changes = Readonly<Record<string, (object: Record<string, unknown>) => void>>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aScene, withCounters, type Scene } from '../../support/scene.js';
-import { insidesOf } from '../../support/insides.js';
+import { internalsOf } from '../../support/internals.js';
 
 /** The keys of the abilities that a card in play has now. */
 const keys = (scene: Scene, card: string): readonly string[] =>
-  insidesOf(scene.session())
+  internalsOf(scene.session())
     .game.characteristics(scene.object(card).id)
     .abilities.map(({ key }) => key);
 

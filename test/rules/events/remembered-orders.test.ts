@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply, decisionOf, openFrom, rememberedOrders, viewFor } from '../../../src/engine/index.js';
 import { aScene, damaged, sideways, withCounters, type Scene } from '../../support/scene.js';
-import { insidesOf } from '../../support/insides.js';
+import { internalsOf } from '../../support/internals.js';
 
 /** The only order that this player has given. */
 const only = (scene: Scene, player: 'p1' | 'p2') => {
@@ -112,7 +112,7 @@ test('DEC-32: an order that v0.1.0 remembered is used once more, for the objects
   const state = structuredClone(scene.state());
   const old = 'p1 counterfeit-penny/instead twice-the-coins/instead';
   state.memory.orders[old] = ['twice-the-coins/instead', 'counterfeit-penny/instead'];
-  const session = openFrom(state, insidesOf(scene.session()).resources);
+  const session = openFrom(state, internalsOf(scene.session()).resources);
   expect(rememberedOrders(session, 'p1').map(({ order }) => order)).toEqual([old]);
   for (const player of ['p1', 'p2'] as const) apply(session, player, ['pass']);
   expect([viewFor(session, 'p1').players[0]?.coins, decisionOf(session)?.key]).toEqual([7, 'priority']);
@@ -134,7 +134,7 @@ test.each([
   const state = structuredClone(scene.state());
   const other = whose === 'of other abilities' ? 'double-for-all' : 'counterfeit-penny';
   state.memory.orders[key] = [`twice-the-coins/instead${mark}`, `${other}/instead${mark}`];
-  const session = openFrom(state, insidesOf(scene.session()).resources);
+  const session = openFrom(state, internalsOf(scene.session()).resources);
   for (const player of ['p1', 'p2'] as const) apply(session, player, ['pass']);
   expect(decisionOf(session)?.key).toBe('replacement.order');
   scene.done({ midway: 'the game went on elsewhere' });

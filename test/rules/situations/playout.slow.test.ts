@@ -5,7 +5,7 @@ import { eventCards } from '../../support/cards/every-event.js';
 import { sceneCards, testCards } from '../../support/cards/index.js';
 import { checkInvariants, wholeOf } from '../../support/invariants.js';
 import { playOut } from '../../support/playout.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { amount } from '../../support/amount.js';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apply, decisionOf, openFrom, viewFor } from '../../../src/engine/index.js';
 import type { FollowUp, StackItem } from '../../../src/engine/state/index.js';
 import { aGame, aScene, damaged, sideways, withCounters, type Scene } from '../../support/scene.js';
-import { insidesOf, stateIn } from '../../support/insides.js';
+import { internalsOf, stateIn } from '../../support/internals.js';
 
 test('RULING-01: what Eden keeps is eternal: a cannon of glass destroys, breaks not, and finds nothing', () => {
   const scene = aGame({
@@ -319,7 +319,7 @@ test('DEC-26: a game saved by v0.1.0 while the item waited on the stack, under t
     effect,
     scope,
   };
-  const session = openFrom({ ...state, stack: [waits, ...state.stack] }, insidesOf(scene.session()).resources);
+  const session = openFrom({ ...state, stack: [waits, ...state.stack] }, internalsOf(scene.session()).resources);
   while (decisionOf(session)?.key === 'priority' && stateIn(session).stack.length > 0)
     apply(session, decisionOf(session)!.player, ['pass']);
   expect(decisionOf(session)?.key).toBe('deck.search');

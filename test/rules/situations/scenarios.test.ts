@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apply, decisionOf, outcomeOf, takeEntries, type LogEntry } from '../../../src/engine/index.js';
 import { newGame, numbers, randomAnswer } from '../../support/playout.js';
 import { aGame, aScene } from '../../support/scene.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 test('A11 BARTER-03: whoever was paid to help need not', () => {
   const scene = aScene()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openGame, seededRandom } from '../../../src/engine/index.js';
 import { sceneCards } from '../../support/cards/index.js';
 import { aGame, aScene } from '../../support/scene.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 const twelve = (card: string): readonly string[] => Array.from({ length: 14 }, () => card);
 const decks = { loot: twelve('blank-loot'), treasure: twelve('blank-treasure'), monster: twelve('fly') };

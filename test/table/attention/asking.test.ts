@@ -34,7 +34,7 @@ import {
   personOf,
   tablesOn,
 } from '../table-scene.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { resources } from '../../support/resources.js';
 
 /** Only characters whose starting item has a ↷. */

@@ -26,7 +26,7 @@ import {
   PEOPLE,
   refusal,
 } from '../table-scene.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 let store: GameStore;
 let close: () => Promise<void>;

@@ -3,7 +3,7 @@ import { acceptsOffer } from '../../../src/computer-players/index.js';
 import { cardById } from '../../../cards/index.js';
 import type { ObjectId } from '../../../src/engine/index.js';
 import type { OfferTerms, Person, Table, Tables } from '../../../src/table/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import * as scene from '../table-scene.js';
 import { ANN, BOB, CHANNEL, CYD, done, requestOf, passToMain, refusal } from '../table-scene.js';
 

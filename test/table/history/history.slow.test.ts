@@ -23,7 +23,7 @@ import {
 import { historyIn, createHistories, type HistoryTurn } from '../../../src/table/history/history.js';
 import { changesIn, withChanges } from '../../../src/table/history/state-changes.js';
 import { expectLeadsTo, sessionAt } from '../../support/history-replay.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import * as scene from '../table-scene.js';
 import { ANN, BOB, CHANNEL, CYD, dealt, DAN, done, requestOf } from '../table-scene.js';
 import { amount } from '../../support/amount.js';

@@ -15,7 +15,7 @@ import {
   type TableOptions,
 } from '../../../src/table/index.js';
 import { RATIOS } from '../../../src/table/options/decks.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { playOut, resources } from '../../support/playout.js';
 
 const sha = (thing: unknown): string => createHash('sha256').update(JSON.stringify(thing)).digest('hex');

@@ -20,7 +20,7 @@ import {
 } from '../../../src/table/index.js';
 import { undealable, withSetting } from '../../../src/table/options/options.js';
 import { isHolding } from '../../../src/table/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, BOB, CHANNEL, CYD, done, requestOf, offered, passToMain, refusal } from '../table-scene.js';
 

@@ -20,7 +20,7 @@ import {
 import { undealable, whyNotDealt, withSetting } from '../../../src/table/options/options.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, done, requestOf, refusal } from '../table-scene.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 let close: () => Promise<void>;
 let tables: Tables;

@@ -4,7 +4,7 @@ import { declarable } from '../../../src/engine/index.js';
 import { publicView, type GameStore, type Table, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, click, dealt, done, requestOf } from '../table-scene.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 let store: GameStore;
 let close: () => Promise<void>;

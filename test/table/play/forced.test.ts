@@ -19,7 +19,7 @@ import { updated, type AskingException, type Person, type StandingOrder } from '
 import { sceneCards } from '../../support/cards/index.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 /** The table of Ann and Bob, P1 and P2, that plays on from a scene. */
 const playing = (scene: Scene): WorkingCopy => {

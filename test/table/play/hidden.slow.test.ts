@@ -12,7 +12,7 @@ import {
   type Session,
 } from '../../../src/engine/index.js';
 import { setupForTable, isAsked, randomFrom } from '../../../src/table/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { resources } from '../../support/resources.js';
 
 const cards = { card: cardById };

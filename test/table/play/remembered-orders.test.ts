@@ -15,7 +15,7 @@ import {
   refusal,
   withOrder,
 } from '../table-scene.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 
 let store: GameStore;
 let close: () => Promise<void>;

@@ -14,7 +14,7 @@ import {
   type Table,
   type Tables,
 } from '../../../src/table/index.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, dealt, DAN, done, requestOf, refusal } from '../table-scene.js';
 import { HOUR } from '../../support/durations.js';

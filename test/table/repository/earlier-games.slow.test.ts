@@ -5,7 +5,7 @@ import { openStore } from '../../../src/store/index.js';
 import { createTables, type GameStore, type ReplayedMoment, type Tables } from '../../../src/table/index.js';
 import { isEarlierGame, keepEarlierGame } from '../../../src/table/repository/earlier-games.js';
 import { prefixed } from '../../store/scene.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { redisServer } from '../../support/redis.js';
 import { ANN, answer, asked, BOB, CHANNEL, dealt, done, embedded, failing, requestOf, silent } from '../table-scene.js';
 import { DAY } from '../../support/durations.js';

@@ -1,4 +1,4 @@
-import { laidOpen } from '../../../engine/index.js';
+import { revealHiddenCards } from '../../../engine/index.js';
 import type { Replay, ReplayedMoment, ReplayedTurn, Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { withPictureAt, type Payload } from '../../protocol/payload.js';
@@ -30,7 +30,7 @@ const watching = (table: Table, replay: Replay, w: Words): Watching => {
   const watch = ({ begins, session, view, entries }: ReplayedMoment): WatchedMoment => ({
     begins,
     view,
-    hands: laidOpen(session).hands,
+    hands: revealHiddenCards(session).hands,
     lines: logLines(
       entries.filter(({ to }) => to === 'all'),
       w,

@@ -1,4 +1,4 @@
-import type { LaidOpen, View } from '../../../engine/index.js';
+import type { HiddenCards, View } from '../../../engine/index.js';
 import type { Replay, ReplayedMoment, Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../protocol/ids.js';
@@ -14,7 +14,7 @@ const HAND = 400;
 export interface WatchedMoment {
   readonly begins: ReplayedMoment['begins'];
   readonly view: View;
-  readonly hands: LaidOpen['hands'];
+  readonly hands: HiddenCards['hands'];
   /** What the log told everybody, in sentences. */
   readonly lines: readonly string[];
 }

@@ -13,7 +13,7 @@ import { silent } from '../../../table/table-scene.js';
 import { tableOf } from '../../support/long-table.js';
 import { moments } from '../../support/moments.js';
 import { noPictures, speak, textOf } from '../../support/house.js';
-import { insidesOf, sessionWith, stateIn } from '../../../support/insides.js';
+import { internalsOf, sessionWith, stateIn } from '../../../support/internals.js';
 
 /** A table whose game has been won, or goes on. */
 const wonTable = (game: string): Table => {
@@ -46,7 +46,7 @@ test('the result of a won game is posted in the archive once, whatever fails or 
   const won = wonTable('first1');
   const ended = {
     ...won,
-    session: sessionWith({ ...insidesOf(won.session!), state: { ...stateIn(won.session!), outcome: null } }),
+    session: sessionWith({ ...internalsOf(won.session!), state: { ...stateIn(won.session!), outcome: null } }),
   };
   expect(started().seen(archive)).toMatchObject({ isThere: false });
   await started().post(ended);

@@ -1,6 +1,6 @@
 import { openingState } from '../session/open.js';
 import { openFrom } from '../session/session.js';
-import type { Session } from '../session/insides.js';
+import type { Session } from '../session/internals.js';
 import type { Resources } from '../session/types.js';
 import {
   DECKS,

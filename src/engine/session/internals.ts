@@ -1,10 +1,10 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import type { Decision, Draw, Game, GameState, Gen } from '../state/index.js';
-import type { Tape } from './create-game.js';
+import type { TransitionRecorder } from './create-game.js';
 import type { Answer, TableActTaken, Opening, PastTransition, Resources, StepPlace } from './types.js';
 
-/** All that a game being played consists of. */
-export interface Insides {
+/** The internal state of a session. */
+export interface SessionInternals {
   readonly resources: Resources;
   /** Without checkpoints nothing can be saved or taken back: for simulations of the bare rules. */
   readonly checkpoints: boolean;
@@ -12,7 +12,7 @@ export interface Insides {
   readonly imagined: boolean;
   state: GameState;
   game: Game;
-  tape: Tape;
+  recorder: TransitionRecorder;
   running: Gen | null;
   decision: Decision | null;
   /** The state as text at the beginning of this transition, whenever somebody is asked. */
@@ -20,9 +20,10 @@ export interface Insides {
   opening: Opening;
   answers: (Answer | TableActTaken)[];
   past: PastTransition[];
-  points: number[];
-  /** Whose answers the points are. */
-  pointsOf: PlayerId | null;
+  /** Indexes of answers of this transition to before which can be taken back. */
+  undoPoints: number[];
+  /** The player whose undo points these are. */
+  undoOwner: PlayerId | null;
   skipped: number;
   /** The transition before which it stops; null to go on. */
   readonly until: number | null;
@@ -30,25 +31,27 @@ export interface Insides {
   barrier: boolean;
 }
 
-const INSIDES: unique symbol = Symbol('insides');
+const INTERNALS: unique symbol = Symbol('internals');
 
-/** A game being played. What is in it is the engine's own: everyone else asks through the functions of the door. */
+/** A game being played, opaque outside the engine: everyone else asks through its queries. */
 export interface Session {
-  readonly [INSIDES]: Insides;
+  readonly [INTERNALS]: SessionInternals;
 }
 
-/** A session of these insides. */
-export const sessionWith = (insides: Insides): Session => ({ [INSIDES]: insides });
+/** A session with these internals. */
+export const sessionWith = (insides: SessionInternals): Session => ({ [INTERNALS]: insides });
 
-/** Where the next answer will stand. */
-export const placeIn = ({ state, answers }: Insides): StepPlace => [state.transition, answers.length];
+/** The place of the next answer: its transition, and its index there. */
+export const nextPlace = ({ state, answers }: SessionInternals): StepPlace => [state.transition, answers.length];
 
 /** The draws that are new since the last step, and the number of the first of them. */
-export const takeDraws = ({ tape }: Insides): { readonly drawn: readonly Draw[]; readonly from?: number } => {
-  const taken = tape.newDraws.splice(0);
+export const takeDraws = ({
+  recorder,
+}: SessionInternals): { readonly drawn: readonly Draw[]; readonly from?: number } => {
+  const taken = recorder.newDraws.splice(0);
   const [first] = taken;
   return { drawn: taken.map(({ draw }) => draw), ...(first === undefined ? {} : { from: first.index }) };
 };
 
-/** What is in a session. */
-export const insidesOf = (session: Session): Insides => session[INSIDES];
+/** The internals of a session, for the engine alone. */
+export const internalsOf = (session: Session): SessionInternals => session[INTERNALS];

@@ -23,11 +23,11 @@ import { tradeObjection } from '../rules/turn/trading.js';
 import { influencesIn, type Influence } from '../view/influences.js';
 import type { View } from '../view/view-parts.js';
 import { viewOf } from '../view/view.js';
-import { insidesOf, type Session } from './insides.js';
+import { internalsOf, type Session } from './internals.js';
 
 /** What one viewer of a game may see: a player, or null for a spectator. */
 export const viewFor = (session: Session, viewer: PlayerId | null): View => {
-  const { game, decision } = insidesOf(session);
+  const { game, decision } = internalsOf(session);
   return viewOf(game, decision, viewer);
 };
 
@@ -36,33 +36,33 @@ export const viewFor = (session: Session, viewer: PlayerId | null): View => {
  * what resolved earlier and lasts. Everybody sees both, so it is the same for every viewer.
  */
 export const influencesOn = (session: Session, ref: Ref): readonly Influence[] =>
-  influencesIn(insidesOf(session).game, ref);
+  influencesIn(internalsOf(session).game, ref);
 
 /**
  * Why this player cannot do this now; null when they can. Says nothing that they may not see: a card that is in nobody's
  * sight is simply not in their hand and not in play.
  */
 export const whyNot = (session: Session, player: PlayerId, wish: Wish): Verdict =>
-  objectionTo(insidesOf(session), player, wish);
+  objectionTo(internalsOf(session), player, wish);
 
-/** What stands against a deal about things as they are now; null when nothing does (VAR-04). */
+/** Why a trade is not possible now; null when it is (VAR-04). */
 export const whyNoTrade = (session: Session, trade: Omit<BarterTrade, 'does'>): Verdict =>
-  tradeObjection(insidesOf(session).game.state, trade);
+  tradeObjection(internalsOf(session).game.state, trade);
 
 /**
- * Everything that this player might want to do and cannot do now, with the reason. What an attack or a purchase could be
+ * Everything that this player might want to do but cannot do now, with the reason. What an attack or a purchase could be
  * on is only listed when one can be declared at all.
  */
 export const unavailable = (session: Session, player: PlayerId): readonly Unavailable[] =>
-  objectionsTo(insidesOf(session), player);
+  objectionsTo(internalsOf(session), player);
 
 /** What the choice after a declaration would offer as things stand: public, but for nobody a promise (ATK-03, BUY-02). */
 export const declarable = (session: Session, player: PlayerId): Declarable =>
-  declarableBy(insidesOf(session).game, player);
+  declarableBy(internalsOf(session).game, player);
 
 /** What this player could attack or buy on a turn of their own, for planning it: public, and for nobody a promise. */
 export const choosable = (session: Session, player: PlayerId): Declarable =>
-  choosableBy(insidesOf(session).game, player);
+  choosableBy(internalsOf(session).game, player);
 
 /**
  * The next question about mode, targets and payment on the way to the stack, if this player could announce this now, after
@@ -73,46 +73,46 @@ export const foreseen = (
   player: PlayerId,
   announcement: Announcement,
   answers: readonly (readonly OptionId[])[],
-): Decision | null => foreseenBy(insidesOf(session).game, player, announcement, answers);
+): Decision | null => foreseenBy(internalsOf(session).game, player, announcement, answers);
 
 /** What announcing this would cost this player, and whether it would do anything besides; null for what is not there (COST-02). */
 export const announcedPrice = (session: Session, player: PlayerId, announcement: Announcement): Price | null =>
-  priceOf(insidesOf(session).game, player, announcement);
+  priceOf(internalsOf(session).game, player, announcement);
 
 /** The orders that this player has given so far and is not asked for again, for nobody else's eyes (ABIL-07, REPL-07). */
 export const rememberedOrders = (session: Session, player: PlayerId): readonly RememberedOrder[] =>
-  rememberedOrdersOf(insidesOf(session).state, player);
+  rememberedOrdersOf(internalsOf(session).state, player);
 
 /** The cards that the game is played with. */
-export const cardsOf = (session: Session): CardLookup => insidesOf(session).resources.cards;
+export const cardsOf = (session: Session): CardLookup => internalsOf(session).resources.cards;
 
 /** Cards that this game alone has, as they were when it began. */
-export const houseCardsOf = (session: Session): readonly Card[] => insidesOf(session).state.houseCards ?? [];
+export const houseCardsOf = (session: Session): readonly Card[] => internalsOf(session).state.houseCards ?? [];
 
 /** Which turn it is, whose, and what part of it. */
 export const turnOf = (session: Session): Pick<View['turn'], 'number' | 'active' | 'phase'> => {
-  const { number, active, phase } = insidesOf(session).state.turn;
+  const { number, active, phase } = internalsOf(session).state.turn;
   return { number, active, phase };
 };
 
 /** Whether it is this player's turn; while the game is set up it is nobody's. */
 export const hasTurn = (session: Session, player: PlayerId): boolean => {
-  const { state } = insidesOf(session);
+  const { state } = internalsOf(session);
   return state.turn.active === player && !isSettingUp(state);
 };
 
 /** The ¢ of a player; 0 for nobody in the game. */
 export const coinsOf = (session: Session, player: PlayerId): number =>
-  insidesOf(session).state.players[player]?.coins ?? 0;
+  internalsOf(session).state.players[player]?.coins ?? 0;
 
 /** The soul value that each player has, in the order of the seats. */
 export const soulsOf = (session: Session): readonly number[] => {
-  const { game, state } = insidesOf(session);
+  const { game, state } = internalsOf(session);
   return state.turnOrder.toSorted().map((player) => soulTotal(game, player));
 };
 
 /** How many things are on the stack. */
-export const stackHeight = (session: Session): number => insidesOf(session).state.stack.length;
+export const stackHeight = (session: Session): number => internalsOf(session).state.stack.length;
 
 /** An effect on the stack: the ability and mode of the card that it is of. */
 interface EffectOnStack {
@@ -126,7 +126,7 @@ interface EffectOnStack {
 
 /** The loot and abilities on the stack, the last is the top. */
 export const effectsOnStack = (session: Session): readonly EffectOnStack[] =>
-  insidesOf(session).state.stack.flatMap((item): readonly EffectOnStack[] => {
+  internalsOf(session).state.stack.flatMap((item): readonly EffectOnStack[] => {
     if (item.kind !== 'loot' && item.kind !== 'ability') return [];
     const { card, ability, mode, effect } = item;
     return [{ card, ability, mode, effect, is: item.kind === 'loot' ? 'loot' : item.how }];
@@ -139,7 +139,7 @@ export const effectsOnStack = (session: Session): readonly EffectOnStack[] =>
  * none, unless a rule has lost one.
  */
 export const lostInHolding = (session: Session): readonly ObjectId[] => {
-  const { state, decision } = insidesOf(session);
+  const { state, decision } = internalsOf(session);
   if (decision?.key !== 'priority') return [];
   const underway = state.procedures.flatMap((procedure) => {
     if (procedure.kind === 'monsterDeath') return [procedure.object];
@@ -154,83 +154,83 @@ export const lostInHolding = (session: Session): readonly ObjectId[] => {
 
 /** What is being carried out across rounds of priority, the innermost, and the step that is next; null for nothing. */
 export const procedureOf = (session: Session): Pick<Procedure, 'kind' | 'step'> | null => {
-  const procedure = insidesOf(session).state.procedures.at(-1);
+  const procedure = internalsOf(session).state.procedures.at(-1);
   return procedure === undefined ? null : { kind: procedure.kind, step: procedure.step };
 };
 
 /** Whether a round of priority is open, also while its holder announces something: that must not show (LOOT-02). */
 export const isRound = (session: Session): boolean => {
-  const { state, decision } = insidesOf(session);
+  const { state, decision } = internalsOf(session);
   if (decision === null) return false;
   return decision.key === 'priority' || (state.priority !== null && looksLikePriority(decision.key));
 };
 
 /** Whether a question is open that everybody knows of: not about priority, nor about announcing something (LOOT-02). */
 export const isPublicQuestion = (session: Session): boolean => {
-  const { decision } = insidesOf(session);
+  const { decision } = internalsOf(session);
   return decision !== null && !looksLikePriority(decision.key);
 };
 
 /** All players in the order in which they get priority: from its holder, or the active player while nobody has it. */
 export const roundOf = (session: Session): readonly PlayerId[] => {
-  const { state } = insidesOf(session);
+  const { state } = internalsOf(session);
   return playersFrom(state, state.priority?.holder ?? state.turn.active);
 };
 
 /** Whether this player's pass in the open round is used: known to a table, and not told before the round is over. */
 export const hasPassedInRound = (session: Session, player: PlayerId): boolean =>
-  insidesOf(session).state.priority?.passed.includes(player) === true;
+  internalsOf(session).state.priority?.passed.includes(player) === true;
 
 /**
  * Whether this player could do nothing but pass if priority were theirs in the open round, whoever has it now (PRIO-04). It
  * reads their hand: what goes by it tells others of that hand.
  */
 export const canOnlyPass = (session: Session, player: PlayerId): boolean =>
-  legalActions(insidesOf(session).game, player).length === 1;
+  legalActions(internalsOf(session).game, player).length === 1;
 
-/** The cards that only some or nobody may see: every hand, and every deck from its top. */
-export interface LaidOpen {
+/** The cards that only some or no players may see: every hand, and every deck from its top. */
+export interface HiddenCards {
   readonly hands: Readonly<Record<PlayerId, readonly CardId[]>>;
   readonly decks: Readonly<Record<Deck, readonly CardId[]>>;
 }
 
-/** Every hidden card of a game: to be told when it is over, and not before (LOOT-02, ZONE-07). */
-export const laidOpen = (session: Session): LaidOpen => {
-  const { state } = insidesOf(session);
+/** All hidden cards of a game: to be shown when it is over, and not before (LOOT-02, ZONE-07). */
+export const revealHiddenCards = (session: Session): HiddenCards => {
+  const { state } = internalsOf(session);
   const hands = state.turnOrder.map((id) => [id, playerOf(state, id).hand.map((card) => objectOf(state, card).card)]);
   const { loot, treasure, monster, room } = state.decks;
   const fromTop = (deck: readonly CardId[]): readonly CardId[] => deck.toReversed();
   return {
-    hands: Object.fromEntries(hands) as LaidOpen['hands'],
+    hands: Object.fromEntries(hands) as HiddenCards['hands'],
     decks: { loot: fromTop(loot), treasure: fromTop(treasure), monster: fromTop(monster), room: fromTop(room) },
   };
 };
 
 /** How many transitions are complete: a number that everyone may know. */
-export const transitionOf = (session: Session): number => insidesOf(session).state.transition;
+export const transitionOf = (session: Session): number => internalsOf(session).state.transition;
 
 /**
  * A number of 32 bits that only the seed, this name and the answers so far decide: for chance beside the game, of which
  * no draw is used up. It tells nothing of the seed.
  */
 export const numberFor = (session: Session, name: string): number => {
-  const { state, answers } = insidesOf(session);
+  const { state, answers } = internalsOf(session);
   return seededNumber(`${name} ${state.seed} ${state.transition} ${answers.length}`);
 };
 
 /** How many numbers chance has used up: every player can count most of them, so that it tells nothing that decks do not. */
-export const drawCountOf = (session: Session): number => insidesOf(session).state.draws;
+export const drawCountOf = (session: Session): number => internalsOf(session).state.draws;
 
 /**
  * What the seed was made of, and since when the hash of its secret was public: to be told when the game is over, and not
  * before. A game to which nobody could add words has its seed alone, whose hash was public from its start.
  */
 export const originOf = (session: Session): ChanceOrigin & { readonly since: 'lobby' | 'start' } => {
-  const { origin, seed } = insidesOf(session).state;
+  const { origin, seed } = internalsOf(session).state;
   return origin === undefined
     ? { secret: seed.split('/')[0] ?? '', words: [], since: 'start' }
     : { ...origin, since: 'lobby' };
 };
 
 /** The seed, from which every hidden card can be worked out: to be told when the game is over, and not before. */
-export const seedOf = (session: Session): string => insidesOf(session).state.seed;
+export const seedOf = (session: Session): string => internalsOf(session).state.seed;

@@ -1,4 +1,4 @@
-import { insidesOf, type Session } from '../session/insides.js';
+import { internalsOf, type Session } from '../session/internals.js';
 import { isSettingUp } from '../rules/turn/turn-order.js';
 import { objectOf, pilesIn, playerOf, type GameObject, type GameState } from '../state/index.js';
 import type { CardId, Deck, DeckSlot, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
@@ -108,7 +108,7 @@ const saidOf = (state: GameState, viewer: PlayerId | 'everything'): Position | n
  * `everything` for a game of which everything is told. What has happened earlier in the turn is not in it.
  */
 export const positionOf = (session: Session, viewer: PlayerId | 'everything'): Position | NotAPosition => {
-  const { state } = insidesOf(session);
+  const { state } = internalsOf(session);
   if (!isBetweenActions(state)) return 'busy';
   if (!isPlain(state)) return 'otherGame';
   return (isAllSaid(state) ? saidOf(state, viewer) : null) ?? 'lasting';

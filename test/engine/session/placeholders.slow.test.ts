@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardById, cardLookup, knownCard } from '../../../cards/index.js';
-import { sleepingCard } from '../../../cards/sleeping/index.js';
+import { sleepingCard } from '../../../cards/placeholders/index.js';
 import {
   cardsOf,
   load,
@@ -17,7 +17,7 @@ import {
 import { poolOf, setupForTable, STANDARD } from '../../../src/table/index.js';
 import { speak } from '../../discord/support/house.js';
 import { checkInvariants, wholeOf } from '../../support/invariants.js';
-import { stateIn } from '../../support/insides.js';
+import { stateIn } from '../../support/internals.js';
 import { playOut, resources } from '../../support/playout.js';
 
 const SETS = ['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem'];
