@@ -31,7 +31,7 @@ import {
 import { mewgenics } from './mewgenics/index.js';
 import { nendoroid } from './nendoroid/index.js';
 import { requiem } from './requiem/index.js';
-import { sleepingCard } from './placeholders/index.js';
+import { placeholderCard } from './placeholders/index.js';
 import { starPromos } from './star-promos/index.js';
 import { summerOfIsaac } from './summer-of-isaac/index.js';
 import { tapeworm } from './tapeworm/index.js';
@@ -144,11 +144,11 @@ const knownById: ReadonlyMap<CardId, KnownCard> = new Map(knownCards.map((card) 
 export const knownCard = (id: CardId): KnownCard | null => knownById.get(id) ?? null;
 
 /** What stands for a card that cannot be played: it does nothing. Null for one that can. */
-const asleep = (id: CardId, type: CardType = 'treasure'): Card | null =>
-  byId.has(id) ? null : sleepingCard(id, knownCard(id), type);
+const placeholder = (id: CardId, type: CardType = 'treasure'): Card | null =>
+  byId.has(id) ? null : placeholderCard(id, knownCard(id), type);
 
-/** The cards as games look them up: one that a stored game has and this version cannot play sleeps, and the game goes on. */
-export const cardLookup = { card: (id: CardId): Card => asleep(id) ?? cardById(id), asleep } as const;
+/** The cards as games look them up: one that a stored game has and this version cannot play gets a placeholder. */
+export const cardLookup = { card: (id: CardId): Card => placeholder(id) ?? cardById(id), placeholder } as const;
 
 /** The texts in trees that are names: what an effect calls something. */
 const namesIn = (tree: unknown): readonly string[] => {

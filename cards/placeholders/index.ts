@@ -43,10 +43,10 @@ const abilitiesOf = (type: CardType, hp: number | null, known: KnownCard | null)
 const nameOfUnknown = (id: CardId): string => id.replace(/[^\w-]+/g, '').slice(0, 60) || '?';
 
 /**
- * What stands for a card that cannot be played: its name and numbers, as far as it is known as a published card, and no text.
- * The type counts where it is not.
+ * The placeholder of a card that cannot be played: its name and numbers if it is a published card, and no text. The type
+ * counts if it is not.
  */
-export const sleepingCard = (id: CardId, known: KnownCard | null, type: CardType): Card => {
+export const placeholderCard = (id: CardId, known: KnownCard | null, type: CardType): Card => {
   const deck = known?.deck ?? type;
   const is = deck === 'outside' ? 'monster' : deck;
   const stats = known === null ? (OF_TYPE[is] ?? NO_STATS) : (known.stats ?? NO_STATS);

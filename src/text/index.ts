@@ -118,7 +118,7 @@ const namedCards = (cards: CardLookup, shown: Naming['shown']): CardLookup => {
   const nameOf = (id: CardId): Card => {
     const card = cards.card(id);
     const set = shown.get(id);
-    if (houseNumber(id) !== null && (cards.asleep?.(id) ?? null) === null) return ofServer(card);
+    if (houseNumber(id) !== null && (cards.placeholder?.(id) ?? null) === null) return ofServer(card);
     return set === undefined ? card : ofPrinting(card, set);
   };
   return {
@@ -153,7 +153,7 @@ export const markedCard = ofServer;
 export const wordsWith = (language: Language, own: Card): Words =>
   words(language, {
     card: (id) => (id === own.id ? own : cardLookup.card(id)),
-    asleep: (id, type) => (id === own.id ? null : cardLookup.asleep(id, type)),
+    placeholder: (id, type) => (id === own.id ? null : cardLookup.placeholder(id, type)),
   });
 
 /** Our language for a locale of Discord (`fr`, `en-US`, …); English for those we do not speak. */

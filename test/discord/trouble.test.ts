@@ -235,7 +235,7 @@ test('a reconnected gateway that delivers an interaction again changes nothing t
   expect(stateIn((await house.table()).session!).transition).toBe(stateIn(after.session!).transition);
 });
 
-test('a card that this build lacks sleeps; the table lives, and keeps it for a build that knows it', async () => {
+test('a card that this build lacks gets a placeholder; the table lives, and keeps it for a build that knows it', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
   const { channelId } = house.standIn;
@@ -251,8 +251,8 @@ test('a card that this build lacks sleeps; the table lives, and keeps it for a b
   await typeEndTurn(active);
   const after = (await house.table()).session!;
   expect(await isEnding(house, 1)).toBe(true);
-  const sleeper = viewFor(after, null).shop[0]!.top!;
-  expect(sleeper).toMatchObject({ id, card: 'not-yet-known', role: 'item' });
+  const placeholder = viewFor(after, null).shop[0]!.top!;
+  expect(placeholder).toMatchObject({ id, card: 'not-yet-known', role: 'item' });
   expect(cardsOf(after).card('not-yet-known')).toMatchObject({ type: 'treasure', abilities: [] });
   expect((await house.store.load(channelId))!.checkpoint).toContain('"not-yet-known"');
 });

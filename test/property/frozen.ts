@@ -12,7 +12,7 @@ const deepFreeze = (value: unknown): void => {
 export const readEverything = (session: Session): void => {
   const state = structuredClone(stateIn(session));
   deepFreeze(state);
-  const insides = internalsOf(session);
-  const frozen = sessionWith({ ...insides, state, game: { ...insides.game, state } });
+  const internals = internalsOf(session);
+  const frozen = sessionWith({ ...internals, state, game: { ...internals.game, state } });
   for (const viewer of [null, ...state.turnOrder]) viewFor(frozen, viewer);
 };

@@ -63,13 +63,13 @@ const isResolving = ({ state, decision }: SessionInternals, id: ObjectId): boole
   state.objects[id]?.zone === 'stack' && decision !== null && decision.key !== 'priority';
 
 /** 4: each card is in exactly one zone, and nothing is lost. */
-const checkZones = (insides: SessionInternals, whole: Whole): void => {
-  const { state } = insides;
+const checkZones = (internals: SessionInternals, whole: Whole): void => {
+  const { state } = internals;
   const places = placesOf(state);
   const placed = new Set(places);
   if (placed.size !== places.length) fail('an object is in two zones');
   for (const id of Object.keys(state.objects) as ObjectId[])
-    if (!placed.has(id) && !isResolving(insides, id)) fail(`${id} is in no zone`);
+    if (!placed.has(id) && !isResolving(internals, id)) fail(`${id} is in no zone`);
   for (const id of places) if (!(id in state.objects)) fail(`${id} is in a zone and does not exist`);
   const now = wholeOf(state);
   if (!areSame(now.cards, whole.cards)) fail('cards have come or gone');
@@ -96,9 +96,9 @@ const isExhausted = ({ state, game }: SessionInternals, slot: (typeof DECK_SLOTS
   return !left.some((card) => slot !== 'monster' || game.card(card).hp !== null);
 };
 
-const emptySlotAllowed = (insides: SessionInternals, slot: (typeof DECK_SLOTS)[number], index: number): boolean => {
-  const { state, game } = insides;
-  if (isExhausted(insides, slot)) return true;
+const emptySlotAllowed = (internals: SessionInternals, slot: (typeof DECK_SLOTS)[number], index: number): boolean => {
+  const { state, game } = internals;
+  if (isExhausted(internals, slot)) return true;
   if (activeModifiers(game, 'noRefill').some(({ modifier }) => modifier.slot === slot)) return true;
   return state.procedures.some(
     (procedure) => procedure.kind === 'monsterDeath' && procedure.slot?.kind === slot && procedure.slot.index === index,
@@ -106,15 +106,15 @@ const emptySlotAllowed = (insides: SessionInternals, slot: (typeof DECK_SLOTS)[n
 };
 
 /** 9: when somebody has priority nothing is left over that comes before it. */
-const checkPriority = (insides: SessionInternals): void => {
-  const { state, game, decision } = insides;
+const checkPriority = (internals: SessionInternals): void => {
+  const { state, game, decision } = internals;
   if (decision?.key !== 'priority') return;
   if (state.waiting.length > 0) fail('a trigger waits at priority');
   for (const { awaits } of state.followUps ?? [])
     if (!state.stack.some(({ id }) => awaits.includes(id))) fail('something awaits nothing'); // DEC-26
   for (const slot of DECK_SLOTS)
     state.slots[slot].forEach((pile, index) => {
-      if (pile.length === 0 && !emptySlotAllowed(insides, slot, index)) fail(`${slot} slot ${index} is empty`);
+      if (pile.length === 0 && !emptySlotAllowed(internals, slot, index)) fail(`${slot} slot ${index} is empty`);
     });
   for (const player of state.turnOrder)
     if (hpLeft(game, player) === 0 && mustDie(game, player)) fail(`${player} lives at 0 HP`);
@@ -198,10 +198,10 @@ const checkCache = ({ game, state, recorder, resources }: SessionInternals): voi
 
 /** Invariants 3, 4 and 9–11 of architecture.md#tests, at one question. Throws with what is broken. */
 export const checkInvariants = (session: Session, whole: Whole): void => {
-  const insides = internalsOf(session);
-  checkPlain(insides.state);
-  checkZones(insides, whole);
-  checkPriority(insides);
-  checkNumbers(insides.state);
-  checkCache(insides);
+  const internals = internalsOf(session);
+  checkPlain(internals.state);
+  checkZones(internals, whole);
+  checkPriority(internals);
+  checkNumbers(internals.state);
+  checkCache(internals);
 };

@@ -20,16 +20,16 @@ import type { Placed, Position, SeatPosition } from './position.js';
 /** ¢ of the whole table (SETUP-02). */
 const SUPPLY = 100;
 
-const marked = (object: Writable<GameObject>, { sideways, damage, counters }: Placed): void => {
+const applyMarks = (object: Writable<GameObject>, { sideways, damage, counters }: Placed): void => {
   if (sideways === true) object.charged = false;
   object.damage = damage ?? 0;
   object.counters = { ...counters };
 };
 
-const seated = (state: GameState, id: PlayerId, seat: SeatPosition): void => {
+const placeSeat = (state: GameState, id: PlayerId, seat: SeatPosition): void => {
   const player: Writable<PlayerState> = playerOf(state, id);
   const lay = (placed: Placed, role: Role): void =>
-    marked(place(state, placed.card, { to: 'area', player: id, role }), placed);
+    applyMarks(place(state, placed.card, { to: 'area', player: id, role }), placed);
   lay(seat.character, 'character');
   for (const item of seat.items) lay(item, 'item');
   for (const soul of seat.souls) lay(soul, 'soul');
@@ -48,7 +48,7 @@ const roleIn = (cards: CardLookup, card: CardId, slot: DeckSlot): Role => {
   return cards.card(card).hp === null ? 'event' : 'monster';
 };
 
-const laidOut = (state: GameState, { shop, monsters, rooms, discards }: Position, cards: CardLookup): void => {
+const placeTable = (state: GameState, { shop, monsters, rooms, discards }: Position, cards: CardLookup): void => {
   for (const [slot, piles] of [
     ['shop', shop],
     ['monster', monsters],
@@ -57,13 +57,16 @@ const laidOut = (state: GameState, { shop, monsters, rooms, discards }: Position
     for (const pile of piles) {
       const index = openSlot(state, slot);
       for (const placed of pile)
-        marked(place(state, placed.card, { to: 'slot', slot, index, role: roleIn(cards, placed.card, slot) }), placed);
+        applyMarks(
+          place(state, placed.card, { to: 'slot', slot, index, role: roleIn(cards, placed.card, slot) }),
+          placed,
+        );
     }
   for (const deck of DECKS) for (const card of discards[deck].toReversed()) place(state, card, { to: 'discard', deck });
 };
 
-/** Takes cards of this type from those that may lie anywhere, in an order that the seed gives. */
-const dealing = (unknown: readonly CardId[], seed: string, cards: CardLookup) => {
+/** A function that deals cards of a type from the unknown ones, shuffled by the seed. */
+const createDealer = (unknown: readonly CardId[], seed: string, cards: CardLookup) => {
   const left = new Map(
     DECKS.map((deck) => [
       deck,
@@ -86,7 +89,7 @@ export const gameFrom = (
 ): Session => {
   const { cards } = resources;
   const { seats, decks, active, turn, attacks, purchases, soulsToWin, bonusSouls, outside } = position;
-  const deal = dealing(unknown, seed, cards);
+  const deal = createDealer(unknown, seed, cards);
   const known = seats.map((seat) =>
     typeof seat.hand === 'number' ? { ...seat, hand: deal('loot', seat.hand) } : seat,
   );
@@ -105,7 +108,7 @@ export const gameFrom = (
   state.bonusSouls = state.outside.slice(0, bonusSouls.length);
   state.procedures = [{ kind: 'turn', step: 'action', base: 0 }];
   state.turn = { ...state.turn, number: turn, active, seat: active, phase: 'action', attacks, purchases };
-  laidOut(state, position, cards);
-  for (const [at, seat] of known.entries()) seated(state, state.turnOrder[at] ?? 'p1', seat);
+  placeTable(state, position, cards);
+  for (const [at, seat] of known.entries()) placeSeat(state, state.turnOrder[at] ?? 'p1', seat);
   return openFrom(state, resources);
 };

@@ -26,12 +26,12 @@ const isPlain = ({ config, houseCards, timer }: GameState): boolean =>
   houseCards === undefined &&
   timer === undefined;
 
-/** Whether an object has nothing that a position does not say. */
+/** Whether a position can express everything about an object. */
 const isSimple = ({ notes, front, copy, under, faceDown, stays, souls }: GameObject): boolean =>
   [notes, front, copy, under, faceDown, stays, souls].every((one) => one === undefined);
 
-/** Whether nothing lasts that a position does not say: effects, extra turns, attacks that were granted, turns to leave out. */
-const isAllSaid = (state: GameState): boolean =>
+/** Whether a position can express the state: no lasting effects, extra turns, granted attacks, or turns to skip. */
+const isExpressible = (state: GameState): boolean =>
   state.continuous.length + state.standing.length + state.extraTurns.length + state.turn.grants.length === 0 &&
   state.turn.diedThisTurn.length === 0 &&
   Object.values(state.players).every(({ turnsToSkip, dead }) => turnsToSkip === 0 && !dead) &&
@@ -50,8 +50,8 @@ const placed = (state: GameState, id: ObjectId): Placed => {
 const cardsOf = (state: GameState, ids: readonly ObjectId[]): readonly CardId[] =>
   ids.map((id) => objectOf(state, id).card);
 
-/** What a player has, with their hand when whoever writes it down may know it. */
-const seatIn = (state: GameState, id: PlayerId, knowsHand: boolean): SeatPosition | null => {
+/** The position of a seat, with the cards of its hand only if `knowsHand`. */
+const seatPosition = (state: GameState, id: PlayerId, knowsHand: boolean): SeatPosition | null => {
   const { hand, area, coins, damage, lootPlays, counters } = playerOf(state, id);
   const inRole = (role: Role): readonly Placed[] =>
     area.filter((one) => objectOf(state, one).role === role).map((one) => placed(state, one));
@@ -70,10 +70,10 @@ const seatIn = (state: GameState, id: PlayerId, knowsHand: boolean): SeatPositio
   };
 };
 
-/** What is said of a game that is between two actions: all of it for `everything`, otherwise what this player may know. */
-const saidOf = (state: GameState, viewer: PlayerId | 'everything'): Position | null => {
+/** The position of a game between two actions: all of it for `everything`, otherwise what this player may know. */
+const positionFor = (state: GameState, viewer: PlayerId | 'everything'): Position | null => {
   const isAll = viewer === 'everything';
-  const seats = state.turnOrder.map((id) => seatIn(state, id, isAll || id === viewer));
+  const seats = state.turnOrder.map((id) => seatPosition(state, id, isAll || id === viewer));
   const piles = (slot: DeckSlot) => pilesIn(state, slot).map((pile) => pile.map((id) => placed(state, id)));
   const { decks, discards, turn, config, bonusSouls, outside } = state;
   if (seats.includes(null)) return null;
@@ -111,5 +111,5 @@ export const positionOf = (session: Session, viewer: PlayerId | 'everything'): P
   const { state } = internalsOf(session);
   if (!isBetweenActions(state)) return 'busy';
   if (!isPlain(state)) return 'otherGame';
-  return (isAllSaid(state) ? saidOf(state, viewer) : null) ?? 'lasting';
+  return (isExpressible(state) ? positionFor(state, viewer) : null) ?? 'lasting';
 };

@@ -25,7 +25,7 @@ const FITS: Readonly<Record<PositionZone, (card: Card) => boolean>> = {
   bonusSouls: ({ type }) => type === 'bonusSoul',
 };
 
-interface Lying {
+interface LocatedCard {
   readonly card: CardId;
   readonly zone: PositionZone;
   /** The deck or discard that it lies in. */
@@ -33,23 +33,23 @@ interface Lying {
   readonly damage?: number | undefined;
 }
 
-const lying = (placed: readonly Placed[], zone: PositionZone): readonly Lying[] =>
+const locatedIn = (placed: readonly Placed[], zone: PositionZone): readonly LocatedCard[] =>
   placed.map(({ card, damage }) => ({ card, zone, damage }));
-const cardsIn = (cards: readonly CardId[] | number, zone: PositionZone, of?: string): readonly Lying[] =>
+const cardsIn = (cards: readonly CardId[] | number, zone: PositionZone, of?: string): readonly LocatedCard[] =>
   typeof cards === 'number' ? [] : cards.map((card) => ({ card, zone, ...(of === undefined ? {} : { of }) }));
 
 /** Every card of a position that is known, with where it lies. */
-const allIn = ({ seats, shop, monsters, rooms, decks, discards, bonusSouls }: Position): readonly Lying[] => [
+const allIn = ({ seats, shop, monsters, rooms, decks, discards, bonusSouls }: Position): readonly LocatedCard[] => [
   ...seats.flatMap(({ character, items, souls, curses, hand }) => [
-    ...lying([character], 'character'),
-    ...lying(items, 'items'),
-    ...lying(souls, 'souls'),
-    ...lying(curses, 'curses'),
+    ...locatedIn([character], 'character'),
+    ...locatedIn(items, 'items'),
+    ...locatedIn(souls, 'souls'),
+    ...locatedIn(curses, 'curses'),
     ...cardsIn(hand, 'hand'),
   ]),
-  ...lying(shop.flat(), 'shop'),
-  ...lying(monsters.flat(), 'monsters'),
-  ...lying(rooms.flat(), 'rooms'),
+  ...locatedIn(shop.flat(), 'shop'),
+  ...locatedIn(monsters.flat(), 'monsters'),
+  ...locatedIn(rooms.flat(), 'rooms'),
   ...Object.entries(decks).flatMap(([deck, cards]) => cardsIn(cards, 'deck', deck)),
   ...Object.entries(discards).flatMap(([deck, cards]) => cardsIn(cards, 'discard', deck)),
   ...cardsIn(bonusSouls, 'bonusSouls'),
@@ -60,7 +60,7 @@ export const cardsNamedIn = (position: Position): readonly CardId[] => allIn(pos
 
 /** The card, if this version can play it. */
 const found = (cards: CardLookup, id: CardId): Card | null => {
-  if ((cards.asleep?.(id) ?? null) !== null) return null;
+  if ((cards.placeholder?.(id) ?? null) !== null) return null;
   try {
     return cards.card(id);
   } catch {
@@ -69,7 +69,7 @@ const found = (cards: CardLookup, id: CardId): Card | null => {
 };
 
 /** A card in a zone for others, or with more damage than it has HP. */
-const problemOf = (cards: CardLookup, { card: id, zone, of, damage }: Lying): PositionProblem | null => {
+const problemOf = (cards: CardLookup, { card: id, zone, of, damage }: LocatedCard): PositionProblem | null => {
   const card = found(cards, id);
   if (card === null) return { problem: 'unknownCard', card: id };
   if (!FITS[zone](card) || (of !== undefined && card.type !== of)) return { problem: 'zone', card: id, zone };
@@ -82,7 +82,7 @@ const problemOf = (cards: CardLookup, { card: id, zone, of, damage }: Lying): Po
 const UNIQUE: readonly Card['type'][] = ['character', 'startingItem', 'bonusSoul'];
 
 /** More of a card than there are. */
-const tooMany = (cards: CardLookup, all: readonly Lying[]): PositionProblem | null => {
+const tooMany = (cards: CardLookup, all: readonly LocatedCard[]): PositionProblem | null => {
   const counts = new Map<CardId, number>();
   for (const { card } of all) counts.set(card, (counts.get(card) ?? 0) + 1);
   for (const [card, count] of counts) {

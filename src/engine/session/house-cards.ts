@@ -10,7 +10,7 @@ const made = new WeakMap<CardLookup, CardLookup>();
 const REMEMBERED = 50;
 const remembered = new WeakMap<CardLookup, LRUCache<string, CardLookup>>();
 
-/** These cards before those of a lookup; one that this version cannot read sleeps like any other card that is not known. */
+/** A lookup of these cards first, then of another one; a card that this version cannot read gets a placeholder like an unknown one. */
 const composed = (houseCards: readonly Card[], from: CardLookup): CardLookup => {
   const own: ReadonlyMap<CardId, Card> = new Map(
     houseCards
@@ -18,10 +18,10 @@ const composed = (houseCards: readonly Card[], from: CardLookup): CardLookup => 
       .flatMap(facesOf)
       .map((face) => [face.id, face] as const),
   );
-  const { asleep } = from;
+  const { placeholder: placeholder } = from;
   return {
     card: (id) => own.get(id) ?? from.card(id),
-    ...(asleep === undefined ? {} : { asleep: (id, type) => (own.has(id) ? null : asleep(id, type)) }),
+    ...(placeholder === undefined ? {} : { placeholder: (id, type) => (own.has(id) ? null : placeholder(id, type)) }),
   };
 };
 

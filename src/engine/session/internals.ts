@@ -39,7 +39,7 @@ export interface Session {
 }
 
 /** A session with these internals. */
-export const sessionWith = (insides: SessionInternals): Session => ({ [INTERNALS]: insides });
+export const sessionWith = (internals: SessionInternals): Session => ({ [INTERNALS]: internals });
 
 /** The place of the next answer: its transition, and its index there. */
 export const nextPlace = ({ state, answers }: SessionInternals): StepPlace => [state.transition, answers.length];

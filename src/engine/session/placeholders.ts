@@ -29,7 +29,7 @@ const IN_ROLE: Readonly<Record<Role, CardType>> = {
   challenge: 'challenge',
 };
 
-/** Of which type a card is by where it lies, the surest place last: everything lies in the deck and the discard of its type. */
+/** The types that a card may be of, judged by where it lies; the surest is last, as decks and discards hold one type each. */
 const placesOf = (state: GameState, id: CardId): readonly CardType[] => {
   const isThis = (object: string): boolean => {
     const found = state.objects[object as keyof GameState['objects']];
@@ -47,36 +47,36 @@ const placesOf = (state: GameState, id: CardId): readonly CardType[] => {
   ];
 };
 
-/** A soul that somebody has counts on: as one, where nothing is known of it. */
+/** The card with a soul value of 1 where it lies as a soul and its value is not known. */
 const withSoul = (card: Card, state: GameState): Card => {
   const isSoul = Object.values(state.objects).some(({ card: own, role }) => own === card.id && role === 'soul');
   return isSoul && card.souls === null ? { ...card, souls: 1 } : card;
 };
 
-/** What a sleeping card has put on the stack in words that this version does not know does nothing. */
-const withoutUnreadable = (item: StackItem, isAsleep: (card: CardId) => boolean): StackItem => {
-  if ((item.kind !== 'loot' && item.kind !== 'ability') || item.card === null || !isAsleep(item.card)) return item;
+/** Replaces an effect on the stack by nothing if its card is unknown and its words cannot be read. */
+const withoutUnreadable = (item: StackItem, isPlaceholder: (card: CardId) => boolean): StackItem => {
+  if ((item.kind !== 'loot' && item.kind !== 'ability') || item.card === null || !isPlaceholder(item.card)) return item;
   return isReadableEffect(item.effect) ? item : { ...item, effect: { do: 'nothing' }, specs: [], targets: [] };
 };
 
 /**
- * What a game is played with whose cards this version does not all know: each of those sleeps. It keeps its id in the game, and
- * so wakes up when a version that knows it goes on. Changes the state where it cannot be read.
+ * The resources of a game some of whose cards this version does not know, with a placeholder for each of those. The state
+ * keeps their ids, so that a version that knows the cards goes on with them. Effects that cannot be read are replaced in place.
  */
-export const withSleepers = (state: GameState, resources: Resources): Resources => {
+export const withPlaceholders = (state: GameState, resources: Resources): Resources => {
   const { cards } = resources;
-  if (cards.asleep === undefined) return resources;
-  const sleepers = new Map<CardId, Card>();
+  if (cards.placeholder === undefined) return resources;
+  const placeholders = new Map<CardId, Card>();
   for (const id of cardsOfState(state)) {
-    if (cards.asleep(id) === null) continue;
-    const sleeper = cards.asleep(id, placesOf(state, id).at(-1));
-    if (sleeper !== null) sleepers.set(id, withSoul(sleeper, state));
+    if (cards.placeholder(id) === null) continue;
+    const card = cards.placeholder(id, placesOf(state, id).at(-1));
+    if (card !== null) placeholders.set(id, withSoul(card, state));
   }
-  if (sleepers.size === 0) return resources;
-  state.stack = state.stack.map((item) => withoutUnreadable(item, (id) => sleepers.has(id)));
+  if (placeholders.size === 0) return resources;
+  state.stack = state.stack.map((item) => withoutUnreadable(item, (id) => placeholders.has(id)));
   const lookup: CardLookup = {
-    card: (id) => sleepers.get(id) ?? cards.card(id),
-    asleep: (id, type) => sleepers.get(id) ?? cards.asleep?.(id, type) ?? null,
+    card: (id) => placeholders.get(id) ?? cards.card(id),
+    placeholder: (id, type) => placeholders.get(id) ?? cards.placeholder?.(id, type) ?? null,
   };
   return { ...resources, cards: lookup };
 };

@@ -13,7 +13,7 @@ import {
 import { createGame, entryMark, newRecorder, resetRecorder } from './create-game.js';
 import { withHouseCards } from './house-cards.js';
 import type { SessionInternals } from './internals.js';
-import { withSleepers } from './placeholders.js';
+import { withPlaceholders } from './placeholders.js';
 import { transition, transitionWith } from './transition.js';
 import type { Answer, Opening, Resources, SavedGame, TableActTaken } from './types.js';
 
@@ -29,7 +29,7 @@ export const internalsOn = (
   until: number | null = null,
 ): SessionInternals => {
   const recorder = newRecorder(branch);
-  const known = withSleepers(state, withHouseCards(state, resources));
+  const known = withPlaceholders(state, withHouseCards(state, resources));
   return {
     resources: known,
     checkpoints,

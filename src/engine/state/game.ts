@@ -119,13 +119,13 @@ export interface Draw {
 export type RandomSource = (seed: string, index: number, range: number, purpose: Draw['purpose']) => number;
 
 export interface CardLookup {
-  /** Throws `UnknownCard` for an id that no set holds, where none sleep. */
+  /** Throws `UnknownCard` for an id that no set holds, where there are no placeholders. */
   card(id: CardId): Card;
   /**
-   * What stands for a card that no set holds: it does nothing, and is of this type where nothing else is known of it. Null for
-   * a card that a set holds.
+   * The placeholder of a card that no set holds: it does nothing, and is of this type where nothing else is known of it.
+   * Null for a card that a set holds.
    */
-  asleep?(id: CardId, type?: CardType): Card | null;
+  placeholder?(id: CardId, type?: CardType): Card | null;
 }
 
 /** ¢ of a barter change hands, all of them or none (BARTER-01). */

@@ -169,7 +169,7 @@ export const sessionOf = ({ saved }: TableRecord, resources: Resources): Session
 };
 
 /**
- * The session of a table that another process, or another version, has stored; cards that this version does not know sleep.
+ * The session of a table that another process, or another version, has stored; cards that this version does not know get placeholders.
  * Throws `ForeignRecord` as {@link sessionOf} does.
  */
 export const openedSession = (record: TableRecord, resources: Resources): Session | null => {

@@ -125,16 +125,16 @@ test('a lobby whose set was withdrawn names it, and starts when the sets are cho
   await ann.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.play));
 });
 
-test('a card on a list that this version does not know sleeps: the lobby names it, lets it go, and starts', async () => {
+test('a card on a list that this version does not know gets a placeholder: the lobby names it, lets it go, and starts', async () => {
   const house = await openHouse();
   const { standIn, tables } = house;
   const { ann } = await lobbyOf(house);
   await rewritten(house, (answers) => answers.replace('"banned":[]', '"banned":["card-of-tomorrow"]'));
   await ann.click(ui.settings);
-  expect(textOf(panelSeen(ann.messages()))).toContain(words.asleep('card-of-tomorrow'));
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.placeholder('card-of-tomorrow'));
   await ann.click(words.decks);
   await ann.click(words.lists);
-  expect(textOf(panelSeen(ann.messages()))).toContain(words.asleep('card-of-tomorrow'));
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.placeholder('card-of-tomorrow'));
   const [suggested] = await ann.autocomplete('souls options', {}, 'allow');
   expect(suggested?.value).toBe('card-of-tomorrow');
   await ann.slash('souls start');

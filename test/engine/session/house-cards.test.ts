@@ -45,12 +45,12 @@ const begun = (seed: string, houseCards: readonly Card[] = cards): Session => {
 
 test('a game loads with its own cards by value in a lookup that has never heard of them', () => {
   const session = begun('house cards');
-  expect(cardLookup.asleep('house-2')).not.toBeNull();
+  expect(cardLookup.placeholder('house-2')).not.toBeNull();
   const loaded = load(save(session), resources).session;
   expect(houseCardsOf(loaded)).toEqual(cards);
   for (const card of cards) {
     expect(cardsOf(loaded).card(card.id)).toEqual(card);
-    expect(cardsOf(loaded).asleep?.(card.id)).toBeNull();
+    expect(cardsOf(loaded).placeholder?.(card.id)).toBeNull();
   }
   expect(cardsOf(loaded).card('fly')).toBe(cardById('fly'));
 });
@@ -94,14 +94,14 @@ test('what is taken back and what is guessed of a game has its own cards too', (
   if (guess !== null) expect(cardsOf(guess).card('house-2')).toEqual(cards[1]);
 });
 
-test('a card whose words this version does not have sleeps, and the others stay awake', () => {
+test('a card whose words this version does not have gets a placeholder, and the others do not', () => {
   const session = begun('later');
   const saved = save(session);
   const state = JSON.parse(saved.checkpoint) as { houseCards: Card[] };
   const later = [{ ...cards[0], abilities: [{ kind: 'of the future', key: 'x' }] }, ...cards.slice(1)];
   const checkpoint = JSON.stringify({ ...state, houseCards: later });
   const loaded = load({ ...saved, checkpoint }, resources).session;
-  expect(cardsOf(loaded).asleep?.('house-1')).not.toBeNull();
+  expect(cardsOf(loaded).placeholder?.('house-1')).not.toBeNull();
   expect(cardsOf(loaded).card('house-1').abilities).toEqual([]);
   expect(cardsOf(loaded).card('house-2')).toEqual(cards[1]);
   expect(() => viewFor(loaded, 'p1')).not.toThrow();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardById, cardLookup, knownCard } from '../../../cards/index.js';
-import { sleepingCard } from '../../../cards/placeholders/index.js';
+import { placeholderCard } from '../../../cards/placeholders/index.js';
 import {
   cardsOf,
   load,
@@ -24,9 +24,11 @@ const SETS = ['base', 'gold-box-v2', 'four-souls-plus-v2', 'requiem'];
 
 /** A build that has the cards of the base set only. */
 const older: CardLookup = {
-  card: (id) => older.asleep!(id) ?? cardById(id),
-  asleep: (id, type = 'treasure') =>
-    cardLookup.asleep(id) === null && cardById(id).set === 'base' ? null : sleepingCard(id, knownCard(id), type),
+  card: (id) => older.placeholder!(id) ?? cardById(id),
+  placeholder: (id, type = 'treasure') =>
+    cardLookup.placeholder(id) === null && cardById(id).set === 'base'
+      ? null
+      : placeholderCard(id, knownCard(id), type),
 };
 const olderBuild: Resources = { cards: older, random: seededRandom };
 const thisBuild: Resources = { ...resources, cards: cardLookup };
@@ -69,7 +71,7 @@ const playsOn = (saved: SavedGame, build: Resources, seed: number): Session => {
 };
 
 for (const seed of [2, 3])
-  test(`a game of later sets goes on in a build that has the base set alone, its cards asleep (${seed})`, () => {
+  test(`a game of later sets goes on in a build that has the base set alone, with placeholders for its cards (${seed})`, () => {
     const saved = after(begun(`later ${seed}`, 2 + (seed % 3)), 150 * seed, seed);
     const session = playsOn(saved, olderBuild, seed);
     const later = Object.values(stateIn(session).objects).find(({ card }) => cardById(card).set === 'requiem')!;
@@ -83,13 +85,13 @@ for (const seed of [2, 3])
   });
 
 for (const seed of [5, 6])
-  test(`cards that nobody knows sleep where they lie, and the game is played to its end (${seed})`, () => {
+  test(`unknown cards have placeholders where they lie, and the game is played to its end (${seed})`, () => {
     const saved = renamed(after(begun(`gone ${seed}`, 2 + (seed % 3)), 120 * seed, seed), 5);
     const session = playsOn(saved, thisBuild, seed);
     expect(JSON.stringify(stateIn(session))).toContain('"gone-');
   });
 
-test('a card asleep is of the type of its deck or place, whatever else is not known of it', () => {
+test('a placeholder is of the type of its deck or place, whatever else is not known of it', () => {
   const saved = renamed(after(begun('types', 2), 40, 9), 3);
   const { session } = load(saved, thisBuild);
   const { decks, discards, objects } = stateIn(session);
@@ -100,7 +102,7 @@ test('a card asleep is of the type of its deck or place, whatever else is not kn
     for (const id of ids) if (objects[id]!.card.startsWith('gone-')) expect(card(objects[id]!.card).type).toBe(deck);
 });
 
-test('what is printed on a known card stays while it sleeps; its text says that it does', () => {
+test('what is printed on a known card stays on its placeholder; its text says that it sleeps', () => {
   const monster = poolOf(['requiem']).find(
     ({ type, hp, souls }) => type === 'monster' && hp !== null && souls !== null,
   )!;
@@ -111,5 +113,5 @@ test('what is printed on a known card stays while it sleeps; its text says that 
   expect(fr.cardName('never-printed')).toBe('never-printed (endormie)');
   expect(en.cardText(cardLookup.card('never-printed'))).toEqual([expect.stringContaining('it sleeps')]);
   expect(fr.exactText(cardLookup.card('never-printed'))).toEqual([expect.stringContaining('elle dort')]);
-  expect(cardLookup.asleep('a-penny')).toBe(null);
+  expect(cardLookup.placeholder('a-penny')).toBe(null);
 });

@@ -32,7 +32,7 @@ const patch = (file: string, from: RegExp, to: string): void => {
 
 let upgraded: typeof Engine;
 /** Each build knows its own sessions only. */
-let upgradedInsides: typeof internalsOf;
+let upgradedInternals: typeof internalsOf;
 
 beforeAll(async () => {
   rmSync(newBuild, { recursive: true, force: true });
@@ -53,7 +53,8 @@ beforeAll(async () => {
   );
   const built = (file: string): Promise<unknown> => import(pathToFileURL(join(newBuild, 'src/engine', file)).href);
   upgraded = (await built('index.js')) as typeof Engine;
-  upgradedInsides = ((await built('session/insides.js')) as { readonly insidesOf: typeof internalsOf }).insidesOf;
+  upgradedInternals = ((await built('session/internals.js')) as { readonly internalsOf: typeof internalsOf })
+    .internalsOf;
 });
 
 afterAll(() => rmSync(newBuild, { recursive: true, force: true }));
@@ -91,7 +92,7 @@ describe('an upgrade in the middle of games', () => {
     const dropped = { saves: 0, penalty: 0, bomb: 0, drawn: 0 };
     for (const saved of oldSaves()) {
       const { session, corrected } = upgraded.load(saved, resources);
-      const { answers: kept, opening, state } = upgradedInsides(session);
+      const { answers: kept, opening, state } = upgradedInternals(session);
       kept.forEach((answer, at) => expect(answer).toEqual(saved.answers[at]));
       const lost = saved.answers.slice(kept.length).filter((answer) => 'key' in answer);
       const lines = upgraded.takeEntries(session).filter(({ line }) => line.say === 'corrected');

@@ -101,7 +101,7 @@ export const tableSettings: TableSettings = {
   howToList: 'The host puts a card on a list with **/souls options** `ban` or `must-have`.',
   listed: (which, cards) => `${which === 'banned' ? 'Banned' : 'Must-haves'}: ${list(cards, 'and')}`,
   idle: (why, cards) => `No effect (${IDLE[why]}): ${list(cards, 'and')}`,
-  asleep: (id) => `${id} (sleeps: this version does not know it)`,
+  placeholder: (id) => `${id} (sleeps: this version does not know it)`,
   takeOff: (which) => (which === 'banned' ? 'Allow a banned card again' : 'Take a card off the must-haves'),
   listChanged: (which, card) => {
     if (which === null) return `${card} is off the list.`;

@@ -17,7 +17,7 @@ import type {
   Workplace,
 } from '../../../engine/index.js';
 import { entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
-import { isAsleep, orAsleep } from '../../cards/asleep.js';
+import { isPlaceholder, orPlaceholderText } from '../../cards/placeholders.js';
 import { beforeTurn } from '../../cards/claims.js';
 import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
@@ -385,13 +385,13 @@ const ASLEEP =
   'This version of the bot does not know what this card does: it sleeps. The game goes on without it, and it wakes up as soon as a version that knows it runs.';
 
 /** As a card says it. */
-export const cardText = orAsleep(once(bothFaces('card')), ASLEEP);
+export const cardText = orPlaceholderText(once(bothFaces('card')), ASLEEP);
 /** Word for word: everything that is chosen has its place and its name. */
-export const exactText = orAsleep(once(bothFaces('exact')), ASLEEP);
+export const exactText = orPlaceholderText(once(bothFaces('exact')), ASLEEP);
 
 /** Its name; of one that sleeps, that it does. */
 export const cardName = (id: CardId, cards: CardLookup): string =>
-  isAsleep(id, cards) ? `${cards.card(id).name.en} (asleep)` : cards.card(id).name.en;
+  isPlaceholder(id, cards) ? `${cards.card(id).name.en} (asleep)` : cards.card(id).name.en;
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>

@@ -112,7 +112,7 @@ export const tableSettings: TableSettings = {
   howToList: "L'hôte met une carte sur une liste avec **/souls options** `bannir` ou `imposer`.",
   listed: (which, cards) => `${which === 'banned' ? 'Bannies' : 'Imposées'} : ${list(cards, 'et')}`,
   idle: (why, cards) => `Sans effet (${IDLE[why]}) : ${list(cards, 'et')}`,
-  asleep: (id) => `${id} (dort : cette version ne la connaît pas)`,
+  placeholder: (id) => `${id} (dort : cette version ne la connaît pas)`,
   takeOff: (which) => (which === 'banned' ? 'Autoriser à nouveau une carte' : 'Ne plus imposer une carte'),
   listChanged: (which, card) => {
     if (which === null) return `${card} n'est plus sur la liste.`;

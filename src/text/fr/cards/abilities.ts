@@ -17,7 +17,7 @@ import type {
   Workplace,
 } from '../../../engine/index.js';
 import { causePlayer, entersPlay, thisObject, wouldPayRewards } from '../../../engine/vocabulary/index.js';
-import { isAsleep, orAsleep } from '../../cards/asleep.js';
+import { isPlaceholder, orPlaceholderText } from '../../cards/placeholders.js';
 import { beforeTurn } from '../../cards/claims.js';
 import { isDoublingAll } from '../../cards/doubling.js';
 import { besidesCurse } from '../../cards/curses.js';
@@ -409,13 +409,13 @@ const ASLEEP =
   "Cette version du bot ne sait pas ce que fait cette carte : elle dort. La partie continue sans elle, et elle se réveillera dès qu'une version qui la connaît sera lancée.";
 
 /** As a card says it. */
-export const cardText = orAsleep(once(bothFaces('card')), ASLEEP);
+export const cardText = orPlaceholderText(once(bothFaces('card')), ASLEEP);
 /** Word for word: everything that is chosen has its place and its name. */
-export const exactText = orAsleep(once(bothFaces('exact')), ASLEEP);
+export const exactText = orPlaceholderText(once(bothFaces('exact')), ASLEEP);
 
 /** Its name; of one that sleeps, that it does. */
 export const cardName = (id: CardId, cards: CardLookup): string =>
-  isAsleep(id, cards) ? `${cards.card(id).name.fr} (endormie)` : cards.card(id).name.fr;
+  isPlaceholder(id, cards) ? `${cards.card(id).name.fr} (endormie)` : cards.card(id).name.fr;
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>

@@ -57,7 +57,7 @@ export interface TableSettings {
   /** Cards on a list that change nothing about the game, and why. */
   readonly idle: (why: IdleReason, cards: readonly string[]) => string;
   /** A card on a list of which this version knows nothing but its id. */
-  readonly asleep: (id: string) => string;
+  readonly placeholder: (id: string) => string;
   readonly takeOff: (list: DeckList) => string;
   /** What became of a card that was put on a list or taken off. */
   readonly listChanged: (list: DeckList | null, card: string) => string;
