@@ -4,7 +4,7 @@ import { personalId } from '../protocol/ids.js';
 import { backButtonId, pageButtonId, formatPage, type LookupPage } from '../format/lookup-refs.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../protocol/payload.js';
 import { sentencesOf } from '../format/sentences.js';
-import { MOST_IN_ROW, pageButtons, type Frame, type NamedPage } from './ways.js';
+import { MOST_IN_ROW, pageButtons, type PageContext, type NamedPage } from './ways.js';
 
 /** An answer as it is shown. */
 export interface ShownAnswer {
@@ -33,14 +33,14 @@ const replied = (text: string, { reply }: ShownAnswer, w: Words): string =>
   reply === null ? text : `${w.lookup.answer.reply[reply]} ${text}`;
 
 /** An answer that is surely meant. What a table says of now goes before it. */
-export const answerMessage = (answer: ShownAnswer, cards: readonly NamedPage[], frame: Frame): Payload => {
-  const { w, way, isPublic, shares } = frame;
-  const said = [frame.notice, bold(replied(answer.text, answer, w))].filter((line) => line !== '');
+export const answerMessage = (answer: ShownAnswer, cards: readonly NamedPage[], context: PageContext): Payload => {
+  const { w, way, isPublic, shares } = context;
+  const said = [context.notice, bold(replied(answer.text, answer, w))].filter((line) => line !== '');
   const title = small(answer.title);
   const more = answer.more.find((text) => text !== '' && fits([...said, text, title]));
   const back = isPublic ? null : backButtonId(way);
   const whole = formatPage(answer.whole);
-  const [named] = pageButtons(frame, { pages: cards.filter(({ page }) => formatPage(page) !== whole) });
+  const [named] = pageButtons(context, { pages: cards.filter(({ page }) => formatPage(page) !== whole) });
   return message({
     content: clip([...said, ...(more === undefined ? [] : [more]), title].join('\n'), LIMITS.content),
     components: rows(
@@ -50,7 +50,7 @@ export const answerMessage = (answer: ShownAnswer, cards: readonly NamedPage[], 
         ...(isPublic || shares === null ? [] : [button(personalId('share', formatPage(shares)), w.lookup.share)]),
         ...named,
       ].slice(0, MOST_IN_ROW),
-      frame.extra,
+      context.extra,
     ),
   });
 };
@@ -67,8 +67,12 @@ interface Doubt {
  * Answers of which none is surely meant, by what decides in each: as many as are read at a glance. The first one is shown whole
  * where there is room for it.
  */
-export const probableMessage = (answers: readonly ShownAnswer[], { nothing, none }: Doubt, frame: Frame): Payload => {
-  const { w, way } = frame;
+export const probableMessage = (
+  answers: readonly ShownAnswer[],
+  { nothing, none }: Doubt,
+  context: PageContext,
+): Payload => {
+  const { w, way } = context;
   const { probably, others, number, noneOfThese } = w.lookup.answer;
   const [first = '', ...rest] = answers.map((answer) => replied(answer.brief, answer, w));
   const opened = nothing === null ? [probably(bold(first)), others] : [nothing];
@@ -80,10 +84,10 @@ export const probableMessage = (answers: readonly ShownAnswer[], { nothing, none
   const explained = sentencesOf(answers[0]?.text ?? '').slice(1);
   const whole = nothing === null ? said.with(0, [said[0], ...explained].join(' ')) : said;
   const shown = answers.slice(0, fitting.length + (nothing === null ? 1 : 0));
-  const back = frame.isPublic ? null : backButtonId(way);
+  const back = context.isPublic ? null : backButtonId(way);
   return message({
     content: clip(
-      [frame.notice, ...(fits(whole) ? whole : said)].filter((line) => line !== '').join('\n'),
+      [context.notice, ...(fits(whole) ? whole : said)].filter((line) => line !== '').join('\n'),
       LIMITS.content,
     ),
     components: rows(
@@ -94,7 +98,7 @@ export const probableMessage = (answers: readonly ShownAnswer[], { nothing, none
         ...(back === null ? [] : [button(back, w.ui.back)]),
         button(none ?? pageButtonId(way, { is: 'contents', chapter: '' }), noneOfThese),
       ],
-      frame.extra,
+      context.extra,
     ),
   });
 };

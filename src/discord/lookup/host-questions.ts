@@ -93,8 +93,12 @@ export const answerForm = (id: string, w: Words, given: Given = { text: '', sect
 const ON_PAGE = 10;
 
 /** The questions of a server, those that wait first: for its managers. */
-export const hostQuestionsMessage = (questions: readonly HostQuestion[], page: number, frame: Frame): Payload => {
-  const { w, way, notice } = frame;
+export const hostQuestionsMessage = (
+  questions: readonly HostQuestion[],
+  page: number,
+  context: PageContext,
+): Payload => {
+  const { w, way, notice } = context;
   const { title, counts, none, choose } = w.lookup.hostQuestions;
   const open = questions.filter(({ answer }) => answer === null);
   const sorted = [...open, ...questions.filter(({ answer }) => answer !== null).toReversed()];
@@ -115,7 +119,7 @@ export const hostQuestionsMessage = (questions: readonly HostQuestion[], page: n
     ],
     components: rows(
       pageMenu(
-        frame,
+        context,
         'questions',
         choose,
         shown.map(({ id, text, answer }) => ({
@@ -124,7 +128,7 @@ export const hostQuestionsMessage = (questions: readonly HostQuestion[], page: n
         })),
       ),
       pageRow(here, pages, w, (to) => turnButtonId(way, to)),
-      ways(frame),
+      ways(context),
     ),
   });
 };
@@ -133,9 +137,9 @@ export const hostQuestionsMessage = (questions: readonly HostQuestion[], page: n
 export const hostAnswerMessage = (
   question: HostQuestion,
   { section, manages }: { readonly section: Section | null; readonly manages: boolean },
-  frame: Frame,
+  context: PageContext,
 ): Payload => {
-  const { w, notice } = frame;
+  const { w, notice } = context;
   const words = w.lookup.hostQuestions;
   const { id, text, answer } = question;
   const own = [
@@ -159,24 +163,24 @@ export const hostAnswerMessage = (
       },
     ],
     components: rows(
-      ...pageButtons(frame, {
+      ...pageButtons(context, {
         pages: section === null ? [] : [{ page: { is: 'section', id: section.id }, name: section.title }],
         style: 'primary',
       }),
-      manages && !frame.isPublic ? own : [],
-      ways(frame),
+      manages && !context.isPublic ? own : [],
+      ways(context),
     ),
   });
 };
 
 /** Asks before a question is deleted. */
-export const removeMessage = ({ id, text }: HostQuestion, frame: Frame): Payload => {
-  const words = frame.w.lookup.hostQuestions;
+export const removeMessage = ({ id, text }: HostQuestion, context: PageContext): Payload => {
+  const words = context.w.lookup.hostQuestions;
   return message({
     embeds: [{ title: words.question, description: words.removeSure(escapeText(text)), color: LOOKUP_COLOUR }],
     components: rows([
       button(personalId('drop', `${id}.sure`), words.remove, 'danger'),
-      button(pageButtonId(frame.way, { is: 'hostAnswer', id }), frame.w.ui.cancel),
+      button(pageButtonId(context.way, { is: 'hostAnswer', id }), context.w.ui.cancel),
     ]),
   });
 };

@@ -155,16 +155,16 @@ const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
 };
 
 /** Below what leads on: the ways, and the extra buttons in a row of their own or, without room, before the last ways. */
-const withWays = (above: readonly Row[], frame: Frame): Row[] => {
-  const { extra } = frame;
-  const own = ways(frame);
+const withWays = (above: readonly Row[], context: PageContext): Row[] => {
+  const { extra } = context;
+  const own = ways(context);
   const last = above.length < 4 ? [own, extra] : [[...own.slice(0, 5 - extra.length), ...extra]];
   return [...above, ...rows(...last)];
 };
 
 /** A card with everything that is known of it. */
-export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame): Payload => {
-  const { w, notice } = frame;
+export const knownCardMessage = (card: KnownCard, parts: CardParts, context: PageContext): Payload => {
+  const { w, notice } = context;
   const terms = parts.terms.map(({ name, section, meaning }, at) => ({
     value: `${formatPage({ is: 'section', id: section })}@${at}`,
     label: name,
@@ -172,22 +172,22 @@ export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame
   }));
   const areFew = parts.with.length + parts.namesakes.length <= MOST_IN_ROW;
   const [related, companions] = pageButtons(
-    frame,
+    context,
     { pages: areFew ? parts.related : [...parts.with, ...parts.related] },
     { pages: areFew ? [...parts.with, ...parts.namesakes] : [] },
   );
   const namesakes = parts.namesakes.map(({ page, name }) => ({ value: formatPage(page), label: name }));
-  const last = areFew ? companions : pageMenu(frame, 'namesakes', w.knownCard.namesakes, namesakes);
+  const last = areFew ? companions : pageMenu(context, 'namesakes', w.knownCard.namesakes, namesakes);
   return message({
     content: clip(notice, LIMITS.content),
     embeds: [cardEmbed(card, parts, w)],
-    components: withWays(rows(pageMenu(frame, 'terms', w.knownCard.terms, terms), related, last), frame),
+    components: withWays(rows(pageMenu(context, 'terms', w.knownCard.terms, terms), related, last), context),
   });
 };
 
 /** The other side of a card. */
-export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | null, frame: Frame): Payload => {
-  const { w } = frame;
+export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | null, context: PageContext): Payload => {
+  const { w } = context;
   const lines = [
     `*${w.knownCard.backOf(w.knownCard.name(card))}*`,
     printed(back, w),
@@ -204,10 +204,10 @@ export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | n
       },
     ],
     components: rows(
-      ...pageButtons(frame, {
+      ...pageButtons(context, {
         pages: [{ page: { is: 'card', id: card.id }, name: w.knownCard.front(w.knownCard.name(card)) }],
       }),
-      ways(frame),
+      ways(context),
     ),
   });
 };
@@ -217,8 +217,8 @@ export const saysMoreExactly = (card: Card, w: Words): boolean =>
   w.exactText(card).join('\n') !== w.cardText(card).join('\n');
 
 /** The text of a card in which everything that is chosen has its place and its name. */
-export const exactMessage = (card: KnownCard, tree: Card, frame: Frame): Payload => {
-  const { w } = frame;
+export const exactMessage = (card: KnownCard, tree: Card, context: PageContext): Payload => {
+  const { w } = context;
   const back = { is: 'card', id: card.id } as const;
   return message({
     embeds: [
@@ -228,7 +228,7 @@ export const exactMessage = (card: KnownCard, tree: Card, frame: Frame): Payload
         color: LOOKUP_COLOUR,
       },
     ],
-    components: rows(...pageButtons(frame, { pages: [{ page: back, name: w.knownCard.short }] }), ways(frame)),
+    components: rows(...pageButtons(context, { pages: [{ page: back, name: w.knownCard.short }] }), ways(context)),
   });
 };
 
@@ -246,9 +246,9 @@ export const cardsMessage = (
   cards: readonly KnownCard[],
   text: string,
   sections: readonly NamedPage[],
-  frame: Frame,
+  context: PageContext,
 ): Payload => {
-  const { w } = frame;
+  const { w } = context;
   const lines = cards.slice(0, LISTED).map((card) => `• **${w.knownCard.name(card)}** – ${kindOf(card, w)}`);
   return message({
     embeds: [
@@ -260,13 +260,13 @@ export const cardsMessage = (
     ],
     components: rows(
       pageMenu(
-        frame,
+        context,
         'cards',
         w.knownCard.choose,
         cards.map((card) => choiceOf(card, w)),
       ),
-      ...pageButtons(frame, { pages: sections }),
-      ways(frame),
+      ...pageButtons(context, { pages: sections }),
+      ways(context),
     ),
   });
 };

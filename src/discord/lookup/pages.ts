@@ -30,7 +30,7 @@ import { cardList, cardsFor, namedHits, cardsOfSameName, rulesFor, type CardList
 import { theLookup } from './the-lookup.js';
 import { drawableKnown } from './pictured.js';
 import type { LookupPage } from '../format/lookup-refs.js';
-import { frameOf, isManager, namedCard, namedSections, type Asker, type Reader, type Sources } from './reader.js';
+import { pageContextOf, isManager, namedCard, namedSections, type Asker, type Reader, type Sources } from './reader.js';
 import { answerPage, rulesPage } from './rule-answers.js';
 import { termsIn } from './terms.js';
 
@@ -39,7 +39,7 @@ const sectionPage = (reader: Reader, id: string): Payload | null => {
   if (section === null) return null;
   const cards = section.cards.flatMap((card) => knownCard(card) ?? []).map((card) => namedCard(card, reader));
   const links = { related: namedSections(reader, section.related), cards };
-  return sectionMessage(section, links, frameOf(reader, { is: 'section', id }));
+  return sectionMessage(section, links, pageContextOf(reader, { is: 'section', id }));
 };
 
 /** The sections about a card: those that show it, those that its rulings rest on, and the one about its kind. */
@@ -117,21 +117,26 @@ const cardPage = async (reader: Reader, id: string): Promise<Payload | null> => 
     with: companions(reader, card),
     namesakes: namesakes(reader, card),
   };
-  return pictured(reader, card, knownCardMessage(card, parts, frameOf(reader, { is: 'card', id })));
+  return pictured(reader, card, knownCardMessage(card, parts, pageContextOf(reader, { is: 'card', id })));
 };
 
 const backPage = async (reader: Reader, id: string): Promise<Payload | null> => {
   const card = knownCard(id);
   if (card === null || card.back === null) return null;
   const tree = card.playable ? cardById(id).back : null;
-  return pictured(reader, card, backFaceMessage(card, card.back, tree, frameOf(reader, { is: 'back', id })), true);
+  return pictured(
+    reader,
+    card,
+    backFaceMessage(card, card.back, tree, pageContextOf(reader, { is: 'back', id })),
+    true,
+  );
 };
 
 /** The text of a card word for word. */
 const exactPage = (reader: Reader, id: string): Payload | null => {
   const card = knownCard(id);
   if (card === null || !card.playable) return null;
-  return exactMessage(card, cardById(id), frameOf(reader, { is: 'exact', id }));
+  return exactMessage(card, cardById(id), pageContextOf(reader, { is: 'exact', id }));
 };
 
 /** A question and its answer; one that waits is seen by who has asked it and by managers. */
@@ -145,7 +150,7 @@ const hostAnswerPage = (reader: Reader, id: string): Payload | null => {
   const section =
     answer?.section === null || answer === null ? null : theLookup().section(answer.section, actor.language);
   const shares: LookupPage | null = answer === null ? null : { is: 'hostAnswer', id };
-  return hostAnswerMessage(question, { section, manages }, frameOf(reader, shares));
+  return hostAnswerMessage(question, { section, manages }, pageContextOf(reader, shares));
 };
 
 const CALLED: Readonly<Record<'contents' | 'glossary' | 'hostQuestions', LookupPage>> = {
@@ -196,7 +201,7 @@ const cardsPage = async (reader: Reader, query: string, filter: CardFilter): Pro
   if (is === 'sure' && first !== undefined) return cardPage(reader, first.id);
   const list = cardList(query, language, filter);
   const said = saidOfCards(list, query, filter, w);
-  return cardsMessage(list.cards, said, ruleMeant(query, language), frameOf(reader, null));
+  return cardsMessage(list.cards, said, ruleMeant(query, language), pageContextOf(reader, null));
 };
 
 /** Where a reader is, as they see it; null for something that is gone, or that they may not see. */
@@ -221,11 +226,13 @@ export const pageFor = async (reader: Reader): Promise<Payload | null> => {
     case 'cards':
       return cardsPage(reader, page.query, page.filter);
     case 'glossary':
-      return glossaryMessage(glossaryIn(language), page.page, frameOf(reader, null));
+      return glossaryMessage(glossaryIn(language), page.page, pageContextOf(reader, null));
     case 'contents':
-      return contentsMessage(chaptersIn(language), page.chapter, frameOf(reader, null));
+      return contentsMessage(chaptersIn(language), page.chapter, pageContextOf(reader, null));
     case 'hostQuestions':
-      return isManager(reader) ? hostQuestionsMessage(reader.hostQuestions, page.page, frameOf(reader, null)) : null;
+      return isManager(reader)
+        ? hostQuestionsMessage(reader.hostQuestions, page.page, pageContextOf(reader, null))
+        : null;
     default:
       return page satisfies never;
   }

@@ -7,7 +7,7 @@ import { packQuery, pageButtonId, type LookupPage, type Way } from '../format/lo
 import { personalId } from '../protocol/ids.js';
 import type { Drawable } from '../picture/index.js';
 import { theLookup } from './the-lookup.js';
-import type { Buttons, Frame, NamedPage } from './ways.js';
+import type { Buttons, PageContext, NamedPage } from './ways.js';
 
 /** What a page is made with. */
 export interface Sources {
@@ -86,7 +86,11 @@ const LONGEST_ASKED = 80;
 /** The button that asks the hosts what was looked for, as far as an id holds it. */
 export const askId = (query: string): string => personalId('ask', packQuery(query, LONGEST_ASKED));
 
-export const frameOf = (reader: Reader, shares: LookupPage | null, extra: Buttons = extraButtons(reader)): Frame => {
+export const pageContextOf = (
+  reader: Reader,
+  shares: LookupPage | null,
+  extra: Buttons = extraButtons(reader),
+): PageContext => {
   const { actor, way, isPublic, notice } = reader;
   return { w: actor.w, way, isPublic, notice, shares, extra };
 };

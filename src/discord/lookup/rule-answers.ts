@@ -5,7 +5,7 @@ import { formatPage, type LookupPage } from '../format/lookup-refs.js';
 import type { Payload } from '../protocol/payload.js';
 import { answerMessage, probableMessage, type ShownAnswer } from './answer-message.js';
 import { answersLike, distinctPages, cardsNamedIn, NEAREST, rulesFor } from './found.js';
-import { askId, extraButtons, frameOf, namedCard, type Reader } from './reader.js';
+import { askId, extraButtons, pageContextOf, namedCard, type Reader } from './reader.js';
 import { firstSentence, otherSentence } from '../format/sentences.js';
 import { theLookup } from './the-lookup.js';
 
@@ -98,10 +98,10 @@ export const answerPage = (
   const cards = [...shownBy, ...named].map((card) => namedCard(card, reader));
   const { now } = reader;
   const said = now === null ? reader : { ...reader, notice: now.lineFor(page.id) };
-  const frame = frameOf(said, page, extraButtons(reader, answersLike(query, reader.hostQuestions)));
+  const context = pageContextOf(said, page, extraButtons(reader, answersLike(query, reader.hostQuestions)));
   const shown = shownAnswer(reader, entry, page);
   const text = entry.whole.is === 'section' && !entry.isNoRule ? textOf(named[0], reader) : '';
-  return answerMessage({ ...shown, more: [text, ...shown.more] }, cards, frame);
+  return answerMessage({ ...shown, more: [text, ...shown.more] }, cards, context);
 };
 
 /** Where a hit of a search leads first: to what it answers. */
@@ -134,6 +134,6 @@ export const rulesPage = (reader: Reader, query: string): Payload | null => {
   const { now } = reader;
   const said = now === null || first === undefined ? reader : { ...reader, notice: now.lineFor(first.id) };
   const none = reader.actor.home === null ? null : askId(query);
-  const frame = frameOf(said, null, extraButtons(reader, answersLike(query, reader.hostQuestions)));
-  return probableMessage(answers, { nothing, none }, frame);
+  const context = pageContextOf(said, null, extraButtons(reader, answersLike(query, reader.hostQuestions)));
+  return probableMessage(answers, { nothing, none }, context);
 };

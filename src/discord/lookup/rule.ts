@@ -18,8 +18,8 @@ interface SectionLinks {
 }
 
 /** A section of the rulebook with its example and the terms that it explains. */
-export const sectionMessage = (section: Section, links: SectionLinks, frame: Frame): Payload => {
-  const { w, notice } = frame;
+export const sectionMessage = (section: Section, links: SectionLinks, context: PageContext): Payload => {
+  const { w, notice } = context;
   const { title, text, example, terms, rules, chapterTitle } = section;
   return message({
     content: clip(notice, LIMITS.content),
@@ -32,7 +32,11 @@ export const sectionMessage = (section: Section, links: SectionLinks, frame: Fra
         color: LOOKUP_COLOUR,
       },
     ],
-    components: rows(...pageButtons(frame, { pages: links.related }, { pages: links.cards }), ways(frame), frame.extra),
+    components: rows(
+      ...pageButtons(context, { pages: links.related }, { pages: links.cards }),
+      ways(context),
+      context.extra,
+    ),
   });
 };
 
@@ -43,8 +47,8 @@ interface Chapter {
 }
 
 /** The contents: all chapters, or the sections of one. */
-export const contentsMessage = (chapters: readonly Chapter[], chapter: string, frame: Frame): Payload => {
-  const { w } = frame;
+export const contentsMessage = (chapters: readonly Chapter[], chapter: string, context: PageContext): Payload => {
+  const { w } = context;
   const { contents } = w.lookup;
   const open = chapters.find(({ id }) => id === chapter);
   const title = open?.title ?? contents.title;
@@ -58,26 +62,26 @@ export const contentsMessage = (chapters: readonly Chapter[], chapter: string, f
       { title: clip(title, LIMITS.title), description: clipLines(lines, LIMITS.description), color: LOOKUP_COLOUR },
     ],
     components: rows(
-      pageMenu(frame, 'sections', contents.chapter(title), own),
-      ...chapterMenus(chapters, open, frame),
-      ways(frame),
+      pageMenu(context, 'sections', contents.chapter(title), own),
+      ...chapterMenus(chapters, open, context),
+      ways(context),
     ),
   });
 };
 
 /** Menus of 25 chapters each. */
-const chapterMenus = (chapters: readonly Chapter[], open: Chapter | undefined, frame: Frame) =>
+const chapterMenus = (chapters: readonly Chapter[], open: Chapter | undefined, context: PageContext) =>
   [0, 1, 2].map((part) => {
     const own = chapters.slice(part * LIMITS.options, (part + 1) * LIMITS.options);
     const [first, last] = [own[0]?.title ?? '', own.at(-1)?.title ?? ''];
-    const { choose, between } = frame.w.lookup.contents;
+    const { choose, between } = context.w.lookup.contents;
     const choices = own.map(({ id, title: label }) => ({
       value: formatPage({ is: 'contents', chapter: id }),
       label,
       chosen: id === open?.id,
     }));
     return pageMenu(
-      frame,
+      context,
       `chapters${part}`,
       chapters.length <= LIMITS.options ? choose : between(first, last),
       choices,
@@ -88,8 +92,8 @@ const chapterMenus = (chapters: readonly Chapter[], open: Chapter | undefined, f
 const TERMS_ON_PAGE = 12;
 
 /** A page of the glossary, with a menu that leads to what is said about each term. */
-export const glossaryMessage = (terms: readonly Term[], page: number, frame: Frame): Payload => {
-  const { w, way } = frame;
+export const glossaryMessage = (terms: readonly Term[], page: number, context: PageContext): Payload => {
+  const { w, way } = context;
   const pages = Math.max(1, Math.ceil(terms.length / TERMS_ON_PAGE));
   const here = clampPage(page, pages);
   const shown = terms.slice(here * TERMS_ON_PAGE, (here + 1) * TERMS_ON_PAGE);
@@ -110,10 +114,10 @@ export const glossaryMessage = (terms: readonly Term[], page: number, frame: Fra
       },
     ],
     components: rows(
-      pageMenu(frame, 'terms', glossary.choose, choices),
+      pageMenu(context, 'terms', glossary.choose, choices),
       pageRow(here, pages, w, (to) => turnButtonId(way, to)),
-      ways(frame),
-      frame.extra,
+      ways(context),
+      context.extra,
     ),
   });
 };

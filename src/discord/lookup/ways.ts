@@ -14,7 +14,7 @@ import { button, LIMITS, select, type Choice } from '../protocol/payload.js';
 export const LOOKUP_COLOUR = 0x6f4f2f;
 
 /** Where a page of a lookup stands, and who reads it. */
-export interface Frame {
+export interface PageContext {
   readonly w: Words;
   readonly way: Way;
   /** Everybody sees it: nobody's way leads back from it, and it is shared already. */
@@ -46,7 +46,7 @@ interface PageRow {
 
 /** For each row its first five pages as buttons; in all rows together each page once, and none that leads to this page. */
 export const pageButtons = <Rows extends readonly PageRow[]>(
-  { way, shares }: Frame,
+  { way, shares }: PageContext,
   ...wanted: Rows
 ): { readonly [Row in keyof Rows]: Buttons } => {
   const taken = new Set(shares === null ? [] : [formatPage(shares)]);
@@ -63,11 +63,11 @@ export const pageButtons = <Rows extends readonly PageRow[]>(
 };
 
 /** A menu of pages; nothing without any. */
-export const pageMenu = ({ way }: Frame, mark: string, placeholder: string, choices: readonly Choice[]) =>
+export const pageMenu = ({ way }: PageContext, mark: string, placeholder: string, choices: readonly Choice[]) =>
   choices.length === 0 ? [] : [select(pageMenuId(way, mark), placeholder, choices.slice(0, LIMITS.options))];
 
 /** Back, share, the contents and the glossary. */
-export const ways = ({ w, way, isPublic, shares }: Frame): Buttons => {
+export const ways = ({ w, way, isPublic, shares }: PageContext): Buttons => {
   const back = isPublic ? null : backButtonId(way);
   const { here } = way;
   return [

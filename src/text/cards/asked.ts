@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.js';
 import { contextOf } from './context.js';
 import { isPlainAct } from './plain-acts.js';
-import { bind, namesSeveralTargets, thingOf, type Chosen, type Frame, type Thing } from './tree.js';
+import { bind, namesSeveralTargets, thingOf, type Chosen, type RenderContext, type Thing } from './tree.js';
 
 const SHOWN = 'shown';
 const FOUND = 'found';
@@ -82,7 +82,7 @@ const firstUse = (effect: Effect, what: Selector): Effect | null => {
 export const causeAround = (
   { card, effect }: Partial<Pick<Decision, 'card' | 'effect'>>,
   cards: CardLookup,
-): Frame['cause'] =>
+): RenderContext['cause'] =>
   effect === undefined || card === undefined || card === null
     ? null
     : (contextOf(effect, cards.card(card))?.cause ?? null);
@@ -125,16 +125,16 @@ const seenThing = ({ options = [] }: Asking, cards: CardLookup): Thing | null =>
 /** Whether a noun says no more than that there is something. */
 const isVague = (thing: Thing): boolean => thing === 'card' || thing === 'thing';
 
-const thingsIn = (from: Selector, frame: Frame): readonly Thing[] => {
-  if (from.select === 'anyOf') return from.of.flatMap((part) => thingsIn(part, frame));
-  if (from.select === 'most' || from.select === 'least') return thingsIn(from.of, frame);
-  return [thingOf(from, frame)];
+const thingsIn = (from: Selector, ctx: RenderContext): readonly Thing[] => {
+  if (from.select === 'anyOf') return from.of.flatMap((part) => thingsIn(part, ctx));
+  if (from.select === 'most' || from.select === 'least') return thingsIn(from.of, ctx);
+  return [thingOf(from, ctx)];
 };
 
 /** The kinds of things that are chosen from: what they are said to be, or what the options show; none when unknown. */
-export const thingsAsked = (asking: Asking, asked: AskedFor | null, frame: Frame): readonly Thing[] => {
-  const seen = seenThing(asking, frame.cards);
-  const said = asked === null ? [] : [...new Set(thingsIn(asked.from, frame))];
+export const thingsAsked = (asking: Asking, asked: AskedFor | null, ctx: RenderContext): readonly Thing[] => {
+  const seen = seenThing(asking, ctx.cards);
+  const said = asked === null ? [] : [...new Set(thingsIn(asked.from, ctx))];
   if (said.length > 0 && !said.some(isVague)) return said;
   return seen === null ? said.filter((thing) => thing !== 'thing') : [seen];
 };
@@ -149,13 +149,17 @@ export const aimedNames = (
     return only === undefined || more.length > 0 ? '' : name(only);
   });
 
-/** The frame in which what is asked for has no name yet. */
-export const frameAsking = (frame: Frame, { effect, aims, max }: Asking, { what, from }: AskedFor): Frame => {
+/** The context in which what is asked for has no name yet. */
+export const frameAsking = (
+  ctx: RenderContext,
+  { effect, aims, max }: Asking,
+  { what, from }: AskedFor,
+): RenderContext => {
   const targets = aims?.targets ?? [];
   const chosen = new Map(effect === undefined ? [] : shownToChooser(effect));
   const many = max > 1;
-  const inside: Frame = {
-    ...frame,
+  const inside: RenderContext = {
+    ...ctx,
     targets,
     severalTargets: targets.length > 1 || (effect !== undefined && namesSeveralTargets(effect)),
     chosen,

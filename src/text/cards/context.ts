@@ -1,11 +1,11 @@
 import type { Card, Effect, Mode } from '../../engine/index.js';
 import { isSame } from './naming/mentions.js';
 import { causeOf } from './occasions.js';
-import { hasKeyword, thingOfCard, type Frame } from './tree.js';
+import { hasKeyword, thingOfCard, type RenderContext } from './tree.js';
 
 /** Where an effect stands on its card: what caused it, and the targets it speaks of. */
 export interface Context {
-  readonly cause: Frame['cause'];
+  readonly cause: RenderContext['cause'];
   readonly targets: Mode['targets'];
   /** The effect is all that a mode does. */
   readonly isWhole: boolean;

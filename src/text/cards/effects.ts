@@ -12,7 +12,7 @@ import { capital, stopped } from './sentences.js';
 import { isPutWithRest } from './shorter.js';
 import { throwing } from './throwing.js';
 import { isOneStep, stepsOf, type Step } from './naming/steps.js';
-import { endsOpen, whileShown, type Frame } from './tree.js';
+import { endsOpen, whileShown, type RenderContext } from './tree.js';
 
 const YOU: Selector = { select: 'you' };
 const NOBODYS: readonly Effect['do'][] = ['reroll', 'addToRoll', 'setRoll', 'cancel', 'recharge', 'deactivate'];
@@ -28,17 +28,17 @@ const doerIn = ({ effect, by }: Step): Selector | null => {
   return doer?.select === 'you' ? null : doer;
 };
 /** Whether what is chosen for this act need not be. */
-const isOptional = ({ chosen }: Frame): boolean =>
+const isOptional = ({ chosen }: RenderContext): boolean =>
   [...chosen.values()].some(({ said }) => typeof said === 'object' && said.min === 0 && said.max === 1);
 
 /** Whether an effect that is said in sentences has a full stop in it. */
-const isSplit = (effect: Effect, frame: Frame): boolean =>
+const isSplit = (effect: Effect, ctx: RenderContext): boolean =>
   ['ifYouDo', 'afterwards', 'repeat', 'eachMay'].includes(effect.do) ||
   isOnNumbers(effect) ||
-  (endsOpen(effect, frame) && !isPlainAct((effect as Showing).effect));
+  (endsOpen(effect, ctx) && !isPlainAct((effect as Showing).effect));
 
 /** What would need brackets before "then", where a full stop makes no target of anything (TGT-04). */
-const isOwnSentence = (effect: Effect, { opening, targets }: Frame): boolean =>
+const isOwnSentence = (effect: Effect, { opening, targets }: RenderContext): boolean =>
   ['may', 'eachMay', 'forEach', 'meanwhile'].includes(effect.do) && (!opening || targets.length === 0);
 
 /** In brackets where it would run into what follows. */
@@ -52,70 +52,70 @@ interface Sayings {
 
 /** The text of a step, without its subject where the same somebody has just done something. */
 const resumed = <Verb>(words: EffectWords<Verb>, one: Step, text: string, before: Selector | null): string =>
-  before !== null && hasStops(one.frame) && isSame(doerIn(one), before) ? words.again(text) : text;
+  before !== null && hasStops(one.ctx) && isSame(doerIn(one), before) ? words.again(text) : text;
 
 /** Says any effect in a language, in the imperative. */
 export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   const { between } = words;
-  const plainAct: (effect: Effect, frame: Frame) => Act<Verb> | null = (effect, frame) =>
-    isPlainAct(effect) ? actOf(words.acts, effect, frame) : null;
+  const plainAct: (effect: Effect, ctx: RenderContext) => Act<Verb> | null = (effect, ctx) =>
+    isPlainAct(effect) ? actOf(words.acts, effect, ctx) : null;
 
   /** "gain 4¢ or loot 1" is one act, as on a card. */
-  const isEither = (effect: Effect, frame: Frame): boolean =>
-    effect.do === 'chooseOne' && hasStops(frame) && !words.isList.test(say(effect, frame));
-  const closed: Say = (effect, frame) => unless(say(effect, frame), bindingOf(effect) === 'act');
-  const beforeThen: Say = (effect, frame) =>
-    unless(say(effect, frame), ['act', 'and'].includes(bindingOf(effect)) || isEither(effect, frame));
-  const lastThen: Say = (effect, frame) => unless(say(effect, frame), bindingOf(effect) !== 'then');
-  const entry: Say = (effect, frame) => {
-    const text = say(effect, frame);
+  const isEither = (effect: Effect, ctx: RenderContext): boolean =>
+    effect.do === 'chooseOne' && hasStops(ctx) && !words.isList.test(say(effect, ctx));
+  const closed: Say = (effect, ctx) => unless(say(effect, ctx), bindingOf(effect) === 'act');
+  const beforeThen: Say = (effect, ctx) =>
+    unless(say(effect, ctx), ['act', 'and'].includes(bindingOf(effect)) || isEither(effect, ctx));
+  const lastThen: Say = (effect, ctx) => unless(say(effect, ctx), bindingOf(effect) !== 'then');
+  const entry: Say = (effect, ctx) => {
+    const text = say(effect, ctx);
     return words.isList.test(text) ? `(${text})` : text;
   };
-  const { dicing, rollingFirst, moreDice } = throwing(words, { say: (effect, frame) => say(effect, frame), entry });
+  const { dicing, rollingFirst, moreDice } = throwing(words, { say: (effect, ctx) => say(effect, ctx), entry });
 
   /** The act on what is chosen, done by who chooses it. */
-  const joint = ({ effect, frame, by }: Step, found: Act<Verb>): string => {
-    if (by === null && isOptional(frame) && !words.isModal(found.verb))
+  const joint = ({ effect, ctx, by }: Step, found: Act<Verb>): string => {
+    if (by === null && isOptional(ctx) && !words.isModal(found.verb))
       return actsAs(found.who, YOU)
-        ? `${words.may(YOU, frame)} ${words.infinitiveOf(found)}`
-        : `${words.may(YOU, frame)} ${words.letHappen}${words.clauseOf(found, frame)}`;
-    if (by === null) return words.clauseOf(found, frame);
-    if (isOptional(frame) && !words.isModal(found.verb)) return `${words.may(by, frame)} ${words.infinitiveOf(found)}`;
-    return effect.do === 'nothing' ? words.nothing : words.clauseOf({ ...found, who: by }, frame);
+        ? `${words.may(YOU, ctx)} ${words.infinitiveOf(found)}`
+        : `${words.may(YOU, ctx)} ${words.letHappen}${words.clauseOf(found, ctx)}`;
+    if (by === null) return words.clauseOf(found, ctx);
+    if (isOptional(ctx) && !words.isModal(found.verb)) return `${words.may(by, ctx)} ${words.infinitiveOf(found)}`;
+    return effect.do === 'nothing' ? words.nothing : words.clauseOf({ ...found, who: by }, ctx);
   };
-  const step = (one: Step, sayPart: Say): string => aloud('step', one, one.frame, () => stepText(one, sayPart));
+  const step = (one: Step, sayPart: Say): string => aloud('step', one, one.ctx, () => stepText(one, sayPart));
   const stepText = (one: Step, sayPart: Say): string => {
-    if (one.dice !== undefined && one.effect.do === 'reroll') return words.rerollsWith(one.effect, one.dice, one.frame);
-    const found = one.by === null && !isOptional(one.frame) ? null : plainAct(one.effect, one.frame);
-    if (found === null && isOptional(one.frame))
-      return may({ do: 'may', by: one.by ?? YOU, effect: one.effect }, one.frame);
-    return found === null ? sayPart(one.effect, one.frame) : joint(one, found);
+    if (one.dice !== undefined && one.effect.do === 'reroll') return words.rerollsWith(one.effect, one.dice, one.ctx);
+    const found = one.by === null && !isOptional(one.ctx) ? null : plainAct(one.effect, one.ctx);
+    if (found === null && isOptional(one.ctx))
+      return may({ do: 'may', by: one.by ?? YOU, effect: one.effect }, one.ctx);
+    return found === null ? sayPart(one.effect, one.ctx) : joint(one, found);
   };
 
   /** The text of a step, without how long it lasts where that is as long as what has just been said. */
   const lasting = (one: Step, text: string, before: Effect | null): string => {
-    const { effect, frame } = one;
-    if (!hasStops(frame) || before?.do !== 'until' || effect.do !== 'meanwhile') return text;
-    const long = `${words.lasting(before, frame)}, `;
+    const { effect, ctx } = one;
+    if (!hasStops(ctx) || before?.do !== 'until' || effect.do !== 'meanwhile') return text;
+    const long = `${words.lasting(before, ctx)}, `;
     return isSame(before.till, effect.till) && text.startsWith(long) ? text.slice(long.length) : text;
   };
 
-  const sequence = (of: readonly Effect[], frame: Frame): string => {
+  const sequence = (of: readonly Effect[], ctx: RenderContext): string => {
     const [first] = of;
     if (first === undefined) return words.nothing;
-    if (of.length === 1) return say(first, frame);
+    if (of.length === 1) return say(first, ctx);
     let text = '';
     let before: Effect | null = null;
     let doer: Selector | null = null;
-    let amongOthers = frame.amongOthers;
-    for (const next of stepsOf(of, frame)) {
-      const one = amongOthers ? { ...next, frame: { ...next.frame, amongOthers } } : next;
+    let amongOthers = ctx.amongOthers;
+    for (const next of stepsOf(of, ctx)) {
+      const one = amongOthers ? { ...next, ctx: { ...next.ctx, amongOthers } } : next;
       amongOthers ||= isByOthers(one);
-      const isAdded = isPutWithRest(before, one.effect, one.frame) && !isOptional(one.frame);
+      const isAdded = isPutWithRest(before, one.effect, one.ctx) && !isOptional(one.ctx);
       if (isAdded)
-        text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.frame)?.rest ?? '');
+        text = text.slice(0, -between.next.length) + between.and + (plainAct(one.effect, one.ctx)?.rest ?? '');
       else if (one.isLast) text += lasting(one, resumed(words, one, step(one, lastThen), doer), before);
-      else if (endsOpen(one.effect, frame)) text += say(one.effect, one.frame) + between.openNext;
+      else if (endsOpen(one.effect, ctx)) text += say(one.effect, one.ctx) + between.openNext;
       else text += resumed(words, one, step(one, beforeThen), doer) + between.next;
       if (isAdded && !one.isLast) text += between.next;
       before = one.effect;
@@ -124,21 +124,21 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     return text;
   };
 
-  const sentenceSequence = (of: readonly Effect[], frame: Frame): string => {
+  const sentenceSequence = (of: readonly Effect[], ctx: RenderContext): string => {
     let text = '';
     let isStopped = false;
     let before: Effect | null = null;
     let doer: Selector | null = null;
-    let amongOthers = frame.amongOthers;
-    for (const one of stepsOf(of, frame, true)) {
-      const stops = text !== '' && (isStopped || (one.choosesOpenly && frame.opening));
+    let amongOthers = ctx.amongOthers;
+    for (const one of stepsOf(of, ctx, true)) {
+      const stops = text !== '' && (isStopped || (one.choosesOpenly && ctx.opening));
       amongOthers &&= !stops;
-      const inside: Frame = { ...one.frame, amongOthers };
-      const now = { ...one, frame: stops ? later(inside) : inside };
+      const inside: RenderContext = { ...one.ctx, amongOthers };
+      const now = { ...one, ctx: stops ? later(inside) : inside };
       amongOthers ||= isByOthers(one);
       if (text !== '') text += stops ? `. ${between.nextSentence}` : between.next;
-      const isOwn = !one.isLast && isOwnSentence(one.effect, frame);
-      isStopped = isOwn || isSplit(one.effect, frame);
+      const isOwn = !one.isLast && isOwnSentence(one.effect, ctx);
+      isStopped = isOwn || isSplit(one.effect, ctx);
       const said = isStopped ? step(now, isOwn ? lastThen : sentences) : step(now, one.isLast ? lastThen : beforeThen);
       text += stops ? said : lasting(now, resumed(words, now, said, doer), before);
       doer = isStopped ? null : doerIn(one);
@@ -148,16 +148,16 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   /** "look at the top card of the target and put that card …", "look at …: choose …, then put …". */
-  const showing = (effect: Showing, frame: Frame, opening: string, sayPlain: Say, meanwhile: string): string => {
+  const showing = (effect: Showing, ctx: RenderContext, opening: string, sayPlain: Say, meanwhile: string): string => {
     const inner = effect.effect;
-    const ending = effect.do === 'search' ? words.shuffledAfterSearch(frame) : '';
+    const ending = effect.do === 'search' ? words.shuffledAfterSearch(ctx) : '';
     if (inner.do === 'nothing') return opening + ending;
-    const now = afterNaming(later(frame), [{ ...effect, effect: null }]);
+    const now = afterNaming(later(ctx), [{ ...effect, effect: null }]);
     const isSplitUp =
       meanwhile.startsWith('.') && inner.do === 'sequence' && inner.of.some((part) => isOwnSentence(part, now));
     const sayInner = isPlainAct(inner) ? sayPlain : isSplitUp ? sentences : say;
     const text = whileShown(effect, now, (inside) => sayInner(inner, inside));
-    const direct = words.turnedUp(effect, text, frame);
+    const direct = words.turnedUp(effect, text, ctx);
     if (direct !== null) return direct;
     if (isPlainAct(inner)) return opening + between.and + text + ending;
     if (meanwhile.startsWith('.')) return stopped(opening) + meanwhile.slice(1) + capital(text) + ending;
@@ -165,178 +165,178 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   /** Whether all of an effect is what this player does, so that "may" can stand before it. */
-  const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
+  const isDoneBy = (effect: Effect, by: Selector, ctx: RenderContext): boolean => {
     switch (effect.do) {
       case 'sequence':
         return (
           effect.of.length > 1 &&
-          effect.of.every((part) => (isPlainAct(part) || bindingOf(part) === 'and') && isDoneBy(part, by, frame))
+          effect.of.every((part) => (isPlainAct(part) || bindingOf(part) === 'and') && isDoneBy(part, by, ctx))
         );
       case 'look':
       case 'reveal': {
-        const { who } = words.showingAct(effect, frame);
+        const { who } = words.showingAct(effect, ctx);
         if (effect.effect.do === 'nothing') return actsAs(who, by);
-        return actsAs(who, by) && isPlainAct(effect.effect) && isDoneBy(effect.effect, by, frame);
+        return actsAs(who, by) && isPlainAct(effect.effect) && isDoneBy(effect.effect, by, ctx);
       }
       default: {
-        const found = plainAct(effect, frame);
+        const found = plainAct(effect, ctx);
         if (found === null || words.isModal(found.verb)) return false;
-        return actsAs(found.who, by) || (hasStops(frame) && found.who === null && hasNoDoer(effect));
+        return actsAs(found.who, by) || (hasStops(ctx) && found.who === null && hasNoDoer(effect));
       }
     }
   };
 
   /** An effect as an infinitive: "look at …, then choose …". */
-  const toDo: Say = (effect, frame) => aloud('infinitive', effect, frame, () => asInfinitive(effect, frame));
-  const asInfinitive: Say = (effect, frame) => {
+  const toDo: Say = (effect, ctx) => aloud('infinitive', effect, ctx, () => asInfinitive(effect, ctx));
+  const asInfinitive: Say = (effect, ctx) => {
     switch (effect.do) {
       case 'sequence': {
         const parts: string[] = [];
-        for (const one of stepsOf(effect.of, frame)) parts.push(toDo(one.effect, one.frame));
+        for (const one of stepsOf(effect.of, ctx)) parts.push(toDo(one.effect, one.ctx));
         return parts.join(between.next);
       }
       case 'look':
       case 'reveal': {
-        const opening = words.infinitiveOf(words.showingAct(effect, frame));
-        return showing(effect, frame, opening, toDo, between.meanwhile);
+        const opening = words.infinitiveOf(words.showingAct(effect, ctx));
+        return showing(effect, ctx, opening, toDo, between.meanwhile);
       }
       default: {
-        const found = plainAct(effect, frame);
-        return found === null ? say(effect, frame) : words.infinitiveOf(found);
+        const found = plainAct(effect, ctx);
+        return found === null ? say(effect, ctx) : words.infinitiveOf(found);
       }
     }
   };
 
-  const may = ({ by, effect }: Effect<'may'>, frame: Frame): string => {
-    const opening = words.may(by, frame);
-    return isDoneBy(effect, by, { ...frame, chosen: new Map(frame.chosen) })
-      ? `${opening} ${toDo(effect, frame)}`
-      : `${opening} ${words.letHappen}${say(effect, frame)}`;
+  const may = ({ by, effect }: Effect<'may'>, ctx: RenderContext): string => {
+    const opening = words.may(by, ctx);
+    return isDoneBy(effect, by, { ...ctx, chosen: new Map(ctx.chosen) })
+      ? `${opening} ${toDo(effect, ctx)}`
+      : `${opening} ${words.letHappen}${say(effect, ctx)}`;
   };
 
   /** Whether what is done first is done by you, so that "if you do" follows. */
-  const isByYou = (first: Effect, frame: Frame): boolean => {
-    const by = first.do === 'may' ? first.by : (plainAct(first, frame)?.who ?? null);
+  const isByYou = (first: Effect, ctx: RenderContext): boolean => {
+    const by = first.do === 'may' ? first.by : (plainAct(first, ctx)?.who ?? null);
     return by === null || by.select === 'you';
   };
-  const doneFirst: Say = (first, frame) =>
-    first.do === 'may' && bindingOf(first.effect) === 'act' ? say(first, frame) : closed(first, frame);
+  const doneFirst: Say = (first, ctx) =>
+    first.do === 'may' && bindingOf(first.effect) === 'act' ? say(first, ctx) : closed(first, ctx);
 
-  const ifYouDo = ({ first, second }: Effect<'ifYouDo'>, frame: Frame): string => {
-    const opening = doneFirst(first, frame);
-    const done = words.ifDone(isByYou(first, frame));
-    return opening + between.but + done + say(second, later(afterNaming(frame, [first])));
+  const ifYouDo = ({ first, second }: Effect<'ifYouDo'>, ctx: RenderContext): string => {
+    const opening = doneFirst(first, ctx);
+    const done = words.ifDone(isByYou(first, ctx));
+    return opening + between.but + done + say(second, later(afterNaming(ctx, [first])));
   };
-  const ifYouDoSentences = ({ first, second }: Effect<'ifYouDo'>, frame: Frame): string => {
-    const opening = doneFirst(first, frame);
-    const byYou = isByYou(first, frame);
-    const after = later(afterNaming(frame, [first]));
-    if (second.do === 'if' && second.otherwise === undefined && doneToThis(second, frame) === null)
+  const ifYouDoSentences = ({ first, second }: Effect<'ifYouDo'>, ctx: RenderContext): string => {
+    const opening = doneFirst(first, ctx);
+    const byYou = isByYou(first, ctx);
+    const after = later(afterNaming(ctx, [first]));
+    if (second.do === 'if' && second.otherwise === undefined && doneToThis(second, ctx) === null)
       return `${opening}. ${capital(words.ifDoneWhen(byYou, second.condition, after))}${say(second.effect, after)}`;
     return `${opening}. ${capital(words.ifDone(byYou))}${say(second, after)}`;
   };
 
-  const conditional = (effect: Effect<'if'>, frame: Frame): string => {
-    const own = hasStops(frame) ? doneToThis(effect, frame) : null;
-    if (own !== null) return say(own, frame);
-    const opening = words.when(effect, frame);
-    const dice = moreDice(effect, opening, frame);
+  const conditional = (effect: Effect<'if'>, ctx: RenderContext): string => {
+    const own = hasStops(ctx) ? doneToThis(effect, ctx) : null;
+    if (own !== null) return say(own, ctx);
+    const opening = words.when(effect, ctx);
+    const dice = moreDice(effect, opening, ctx);
     if (dice !== null) return dice;
-    const inside = afterCondition(frame, effect.condition, effect.effect);
+    const inside = afterCondition(ctx, effect.condition, effect.effect);
     if (effect.otherwise === undefined) return opening + say(effect.effect, inside);
-    return `${opening}${beforeThen(effect.effect, inside)}${between.otherwise}${say(effect.otherwise, later(frame))}`;
+    return `${opening}${beforeThen(effect.effect, inside)}${between.otherwise}${say(effect.otherwise, later(ctx))}`;
   };
 
-  const until = (effect: Effect<'until' | 'rule'>, frame: Frame): string => {
-    const what = words.modifiers(effect, frame).join(between.also);
-    const long = words.lasting(effect, frame);
+  const until = (effect: Effect<'until' | 'rule'>, ctx: RenderContext): string => {
+    const what = words.modifiers(effect, ctx).join(between.also);
+    const long = words.lasting(effect, ctx);
     return effect.grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
   };
 
-  const both = ({ first, second }: Effect<'and'>, frame: Frame): string => {
-    const after = { ...afterNaming(frame, [first]), amongOthers: frame.amongOthers || actsOfOthers(first) };
+  const both = ({ first, second }: Effect<'and'>, ctx: RenderContext): string => {
+    const after = { ...afterNaming(ctx, [first]), amongOthers: ctx.amongOthers || actsOfOthers(first) };
     const isJoined = second.do === 'sequence' && isOneStep(second.of, after);
-    return closed(first, frame) + between.and + (isJoined ? say(second, after) : closed(second, after));
+    return closed(first, ctx) + between.and + (isJoined ? say(second, after) : closed(second, after));
   };
 
-  const shown = (effect: Showing, frame: Frame, meanwhile: string): string =>
-    showing(effect, frame, words.clauseOf(words.showingAct(effect, frame), frame), say, meanwhile);
+  const shown = (effect: Showing, ctx: RenderContext, meanwhile: string): string =>
+    showing(effect, ctx, words.clauseOf(words.showingAct(effect, ctx), ctx), say, meanwhile);
 
-  const deciding = decisions(words, { say: (effect, frame) => say(effect, frame), entry, plainAct });
-  const say: Say = (effect, frame) => aloud('effect', effect, frame, () => plainly(effect, frame));
-  const plainly: Say = (effect, frame) => {
+  const deciding = decisions(words, { say: (effect, ctx) => say(effect, ctx), entry, plainAct });
+  const say: Say = (effect, ctx) => aloud('effect', effect, ctx, () => plainly(effect, ctx));
+  const plainly: Say = (effect, ctx) => {
     switch (effect.do) {
       case 'nothing':
         return words.nothing;
       case 'sequence':
-        return sequence(effect.of, frame);
+        return sequence(effect.of, ctx);
       case 'and':
-        return both(effect, frame);
+        return both(effect, ctx);
       case 'ifYouDo':
-        return ifYouDo(effect, frame);
+        return ifYouDo(effect, ctx);
       case 'if':
-        return conditional(effect, frame);
+        return conditional(effect, ctx);
       case 'may':
-        return may(effect, frame);
+        return may(effect, ctx);
       case 'roll':
       case 'rollTogether':
-        return dicing(effect, frame);
+        return dicing(effect, ctx);
       case 'forEach':
       case 'eachMay':
       case 'chooseOne':
       case 'secretChoice':
       case 'voteOn':
       case 'assemble':
-        return deciding(effect, frame);
+        return deciding(effect, ctx);
       case 'look':
       case 'reveal':
       case 'revealUntil':
       case 'search':
-        return shown(effect, frame, between.meanwhile);
+        return shown(effect, ctx, between.meanwhile);
       case 'afterwards':
-        return closed(effect.first, frame) + between.afterwards + say(effect.effect, later(frame));
+        return closed(effect.first, ctx) + between.afterwards + say(effect.effect, later(ctx));
       case 'chooseNumber':
-        return words.choosesNumber(effect, frame) + say(effect.effect, later(frame));
+        return words.choosesNumber(effect, ctx) + say(effect.effect, later(ctx));
       case 'eachNumber': {
-        const inside: Frame = { ...later(frame), it: { thing: 'player', of: 'each' } };
-        return words.eachChooses(effect, frame) + say(effect.effect, inside);
+        const inside: RenderContext = { ...later(ctx), it: { thing: 'player', of: 'each' } };
+        return words.eachChooses(effect, ctx) + say(effect.effect, inside);
       }
       case 'repeat':
-        return closed(effect.effect, frame) + between.but + words.repeats(effect.till, later(frame));
+        return closed(effect.effect, ctx) + between.but + words.repeats(effect.till, later(ctx));
       case 'until':
       case 'rule':
-        return until(effect, frame);
+        return until(effect, ctx);
       case 'meanwhile':
-        return frame.standing(effect.ability, effect.till, frame);
+        return ctx.standing(effect.ability, effect.till, ctx);
       case 'native':
         return words.native(effect.name);
       default:
-        return words.clauseOf(actOf(words.acts, effect, frame), frame);
+        return words.clauseOf(actOf(words.acts, effect, ctx), ctx);
     }
   };
 
   /** As a card says it: a sentence for what follows if something is done, and for what is done with what is shown. */
-  const sentences: Say = (effect, frame) => aloud('effect', effect, frame, () => inSentences(effect, frame));
-  const inSentences: Say = (effect, frame) => {
-    if (!hasStops(frame)) return say(effect, frame);
+  const sentences: Say = (effect, ctx) => aloud('effect', effect, ctx, () => inSentences(effect, ctx));
+  const inSentences: Say = (effect, ctx) => {
+    if (!hasStops(ctx)) return say(effect, ctx);
     switch (effect.do) {
       case 'sequence':
-        return effect.of.length > 1 ? sentenceSequence(effect.of, frame) : sequence(effect.of, frame);
+        return effect.of.length > 1 ? sentenceSequence(effect.of, ctx) : sequence(effect.of, ctx);
       case 'ifYouDo':
-        return ifYouDoSentences(effect, frame);
+        return ifYouDoSentences(effect, ctx);
       case 'roll':
-        return isOnNumbers(effect) ? rollingFirst(effect, frame) : say(effect, frame);
+        return isOnNumbers(effect) ? rollingFirst(effect, ctx) : say(effect, ctx);
       case 'repeat':
-        return `${lastThen(effect.effect, frame)}. ${capital(words.repeats(effect.till, later(frame)))}`;
+        return `${lastThen(effect.effect, ctx)}. ${capital(words.repeats(effect.till, later(ctx)))}`;
       case 'afterwards':
-        return `${lastThen(effect.first, frame)}. ${between.afterSentence}${say(effect.effect, later(frame))}`;
+        return `${lastThen(effect.first, ctx)}. ${between.afterSentence}${say(effect.effect, later(ctx))}`;
       case 'look':
       case 'reveal':
       case 'revealUntil':
       case 'search':
-        return shown(effect, frame, '. ');
+        return shown(effect, ctx, '. ');
       default:
-        return say(effect, frame);
+        return say(effect, ctx);
     }
   };
   return { clause: say, sentences };

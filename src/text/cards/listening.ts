@@ -1,7 +1,7 @@
 // Who listens to a text while it is said: what is read back is learned from which part says which words.
 
 /** Told that a part is about to be said; what it returns is told the words, null for a way of saying that there is none of. */
-export type Listener = (kind: Heard, part: object, frame: Listening) => (words: string | null) => void;
+export type Listener = (kind: Heard, part: object, ctx: Listening) => (words: string | null) => void;
 
 /** The ways of saying a part that are told apart. */
 export type Heard =
@@ -27,7 +27,7 @@ export type Heard =
   | 'cost'
   | 'lasting';
 
-/** A frame, as far as whoever listens needs it. */
+/** A context, as far as whoever listens needs it. */
 export interface Listening {
   readonly listener?: Listener;
 }
@@ -39,12 +39,12 @@ const wordsOf = (said: string | { readonly text: string } | null): string | null
 export const aloud = <Said extends string | { readonly text: string } | null, F extends Listening>(
   kind: Heard,
   part: unknown,
-  frame: F,
+  ctx: F,
   say: () => Said,
 ): Said => {
-  const { listener } = frame;
+  const { listener } = ctx;
   if (listener === undefined || typeof part !== 'object' || part === null) return say();
-  const told = listener(kind, part, frame);
+  const told = listener(kind, part, ctx);
   const said = say();
   told(wordsOf(said));
   return said;

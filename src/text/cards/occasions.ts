@@ -19,7 +19,7 @@ import {
   same,
   you,
 } from '../../engine/vocabulary/index.js';
-import { isRoll, type Frame, type Thing } from './tree.js';
+import { isRoll, type RenderContext, type Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
 /** A pattern of events taken apart; what has no phrase of its own is in `others`. */
@@ -209,8 +209,10 @@ export const isOfChosen = (condition: Condition): boolean =>
   condition.right.amount === 'chosenNumber';
 
 /** "it is that number": what was rolled is the number that was chosen before. */
-export const isChosenNumber = (condition: Condition, { cause, number }: Pick<Frame, 'cause' | 'number'>): boolean =>
-  isRoll(cause) && number === null && isOfChosen(condition);
+export const isChosenNumber = (
+  condition: Condition,
+  { cause, number }: Pick<RenderContext, 'cause' | 'number'>,
+): boolean => isRoll(cause) && number === null && isOfChosen(condition);
 
 /** Whether what was rolled is compared with the number that was chosen on announcing. */
 const isNumberChosen = ({ onAttackRoll, roll, against }: Parts, condition: Condition): boolean =>
@@ -315,7 +317,7 @@ export const numberOf = ({ event, roll, onAttackRoll, against, source }: Occasio
 /** An item does not die on a card: it is destroyed (DEST-03). */
 export const isDestroyed = (
   { event, object }: Occasion,
-  { thing, wording }: Pick<Frame, 'thing' | 'wording'>,
+  { thing, wording }: Pick<RenderContext, 'thing' | 'wording'>,
 ): boolean =>
   wording === 'card' && event === 'dies' && object?.select === 'this' && (thing === 'item' || thing === 'trinket');
 
@@ -436,12 +438,12 @@ const isNoAttackRoll = (condition: Condition): boolean => JSON.stringify(conditi
 /** Whether a pattern speaks of rolls that are no attack rolls. */
 export const isOffAttack = (
   { event, others, onAttackRoll, roll }: Occasion,
-  { wording }: Pick<Frame, 'wording'>,
+  { wording }: Pick<RenderContext, 'wording'>,
 ): boolean =>
   wording === 'card' && ROLLS.includes(event) && !onAttackRoll && roll === null && others.some(isNoAttackRoll);
 
 /** The conditions that the phrase of an event leaves out. */
-export const othersOf = (occasion: Occasion, frame: Pick<Frame, 'wording'>): readonly Condition[] => {
-  if (frame.wording === 'card' && (limitOf(occasion) !== null || ofObject(occasion) !== null)) return [];
-  return isOffAttack(occasion, frame) ? occasion.others.filter((one) => !isNoAttackRoll(one)) : occasion.others;
+export const othersOf = (occasion: Occasion, ctx: Pick<RenderContext, 'wording'>): readonly Condition[] => {
+  if (ctx.wording === 'card' && (limitOf(occasion) !== null || ofObject(occasion) !== null)) return [];
+  return isOffAttack(occasion, ctx) ? occasion.others.filter((one) => !isNoAttackRoll(one)) : occasion.others;
 };

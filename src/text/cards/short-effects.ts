@@ -2,13 +2,13 @@ import type { CardId, CardLookup, Effect, Mode, StackItemView, TargetSpec } from
 import { becomesBy, contextOf, type Context } from './context.js';
 import { mentionsOf } from './naming/mentions.js';
 import { uncapital } from './sentences.js';
-import { namesSeveralTargets, type Frame } from './tree.js';
+import { namesSeveralTargets, type RenderContext } from './tree.js';
 
 /** How a language says what an effect needs to be said outside its card. */
 interface Grammar {
-  readonly bareFrame: (cards: CardLookup, of: CardId | null) => Frame;
-  readonly effectClause: (effect: Effect, frame: Frame) => string;
-  readonly modesText: (modes: readonly Mode[], frame: Frame) => string;
+  readonly bareContext: (cards: CardLookup, of: CardId | null) => RenderContext;
+  readonly effectClause: (effect: Effect, ctx: RenderContext) => string;
+  readonly modesText: (modes: readonly Mode[], ctx: RenderContext) => string;
   /** What a played card does that has no loot ability: its keyword says it. */
   readonly becomes: Readonly<Record<'trinket' | 'ambush', string>>;
 }
@@ -16,7 +16,7 @@ interface Grammar {
 /** Says effects in lines of their own, in a language. */
 export const shortEffects = (grammar: Grammar) => {
   /** As part of a line that names the targets before: "deal 1 damage to it". */
-  const afterTargets = (effect: Effect, { cause, targets }: Context, bare: Frame): string | null => {
+  const afterTargets = (effect: Effect, { cause, targets }: Context, bare: RenderContext): string | null => {
     const mentions = mentionsOf({ targets, effect });
     if (targets.length > 1 || mentions.some(({ at }) => at === 'fixed')) return null;
     return grammar.effectClause(effect, {
@@ -38,9 +38,9 @@ export const shortEffects = (grammar: Grammar) => {
     cards: CardLookup,
     of?: CardId | null,
     targets: readonly TargetSpec[] = [],
-    aimed: Frame['aimed'] = [],
+    aimed: RenderContext['aimed'] = [],
   ): string => {
-    const bare = grammar.bareFrame(cards, of ?? null);
+    const bare = grammar.bareContext(cards, of ?? null);
     const context = contextOf(effect, of === undefined || of === null ? null : cards.card(of));
     const short = context === null || aimed.length > 0 ? null : afterTargets(effect, context, bare);
     if (short !== null) return short;
@@ -58,8 +58,12 @@ export const shortEffects = (grammar: Grammar) => {
     const context = contextOf(effect, of === undefined || of === null ? null : cards.card(of));
     const specs = targets ?? (context?.isWhole === true ? context.targets : undefined);
     if (specs === undefined) return shortEffect(effect, cards, of);
-    const frame: Frame = { ...grammar.bareFrame(cards, of ?? null), wording: 'card', cause: context?.cause ?? null };
-    const text = grammar.modesText([{ targets: specs, effect }], frame).replace(/\.$/, '');
+    const ctx: RenderContext = {
+      ...grammar.bareContext(cards, of ?? null),
+      wording: 'card',
+      cause: context?.cause ?? null,
+    };
+    const text = grammar.modesText([{ targets: specs, effect }], ctx).replace(/\.$/, '');
     return uncapital(text);
   };
 

@@ -2,19 +2,19 @@ import type { Amount, Condition, Effect, Replacement, Selector } from '../../eng
 import { causeObject } from '../../engine/vocabulary/index.js';
 import { isSame } from './naming/mentions.js';
 import { shownIsClear } from './naming/pronouns.js';
-import { thingOf, type Frame, type Thing } from './tree.js';
+import { thingOf, type RenderContext, type Thing } from './tree.js';
 import { traitsOf, type Trait } from './traits.js';
 
 /** Whether this is a part of the stack. */
-export const isOnStack = (what: Selector, frame: Frame): boolean =>
-  thingOf(what, frame).startsWith('stack') || (what.select === 'cause' && what.part === 'stack');
+export const isOnStack = (what: Selector, ctx: RenderContext): boolean =>
+  thingOf(what, ctx).startsWith('stack') || (what.select === 'cause' && what.part === 'stack');
 
 /** Loot cards of a hand, which are discarded; anything else is put into discard. */
-export const isDiscarded = (what: Selector, frame: Frame): boolean =>
-  what.select !== 'this' && thingOf(what, frame) === 'lootCard';
+export const isDiscarded = (what: Selector, ctx: RenderContext): boolean =>
+  what.select !== 'this' && thingOf(what, ctx) === 'lootCard';
 
 /** Whether these are cards that you choose from your own hand, which is what one discards from. */
-export const isOwnHand = (what: Selector, { wording, chosen }: Frame): boolean => {
+export const isOwnHand = (what: Selector, { wording, chosen }: RenderContext): boolean => {
   const said = what.select === 'chosen' && wording === 'card' ? chosen.get(what.as)?.said : undefined;
   if (typeof said !== 'object' || (said.by !== undefined && said.by.select !== 'you')) return false;
   return said.from.select === 'hand' && said.from.of.select === 'you';
@@ -23,7 +23,7 @@ export const isOwnHand = (what: Selector, { wording, chosen }: Frame): boolean =
 /** "remove that many counters to prevent it": damage that is prevented for the counters of something, one for each. */
 export const isPaidInCounters = (
   { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
-  { wording }: Frame,
+  { wording }: RenderContext,
 ): boolean =>
   wording === 'card' &&
   effect.do === 'removeCounters' &&
@@ -39,23 +39,23 @@ export const isEveryCounter = ({ amount, from, named }: Effect<'removeCounters'>
   JSON.stringify(amount.on) === JSON.stringify(from);
 
 /** Whether this is the one who chooses, whose own things are meant. */
-export const isChooser = (who: Selector, { chooser }: Frame): boolean =>
+export const isChooser = (who: Selector, { chooser }: RenderContext): boolean =>
   chooser !== null && chooser.select !== 'you' && JSON.stringify(who) === JSON.stringify(chooser);
 
 /** The one other monster of which the text of a card speaks that is no monster: the one hit, or the one target. */
-const isOtherMonster = (other: Selector, { cause, targets }: Frame): boolean =>
+const isOtherMonster = (other: Selector, { cause, targets }: RenderContext): boolean =>
   cause === 'damage' || cause === 'wouldTakeDamage'
     ? other.select === 'cause' && other.part === 'object'
     : other.select === 'target' && targets.length === 1;
 
 /** Whether this is what "another" says: not you, not this card, not the player who chooses. */
-export const isOther = (trait: Trait, thing: Thing, frame: Frame): boolean => {
+export const isOther = (trait: Trait, thing: Thing, ctx: RenderContext): boolean => {
   if (trait.trait !== 'same' || !trait.not) return false;
   const { other } = trait;
-  if (thing === 'player') return other.select === 'you' || isChooser(other, frame);
-  const isOfItem = frame.thing === 'item' || frame.thing === 'trinket';
-  return frame.wording === 'card' && thing === 'monster' && isOfItem
-    ? isOtherMonster(other, frame)
+  if (thing === 'player') return other.select === 'you' || isChooser(other, ctx);
+  const isOfItem = ctx.thing === 'item' || ctx.thing === 'trinket';
+  return ctx.wording === 'card' && thing === 'monster' && isOfItem
+    ? isOtherMonster(other, ctx)
     : other.select === 'this';
 };
 
@@ -73,17 +73,17 @@ export const soleController = (where: Condition | undefined): Selector | null =>
 };
 
 /** Whether this is said as "a player of your choice": you choose it where it is said. */
-export const isOfYourChoice = (what: Selector, { chosen }: Frame): boolean =>
+export const isOfYourChoice = (what: Selector, { chosen }: RenderContext): boolean =>
   what.select === 'chosen' && typeof chosen.get(what.as)?.said === 'object';
 
 /** Whether somebody else chooses what they give, so that they are the ones who give it. */
-export const isGivenBy = (what: Selector, { chosen }: Frame): boolean => {
+export const isGivenBy = (what: Selector, { chosen }: RenderContext): boolean => {
   const said = what.select === 'chosen' ? chosen.get(what.as)?.said : undefined;
   return typeof said === 'object' && said.by !== undefined && said.by.select !== 'you';
 };
 
 /** Whether this is what somebody would discard or lose for a penalty, so that they are the ones who give it. */
-export const isGivenInstead = ({ what, to }: Effect<'give'>, { wording, cause }: Frame): boolean =>
+export const isGivenInstead = ({ what, to }: Effect<'give'>, { wording, cause }: RenderContext): boolean =>
   wording === 'card' &&
   isSame(what, causeObject) &&
   (to.select === 'you' ? cause === 'discardLoot' : cause === 'penaltyItem');
@@ -93,7 +93,7 @@ export const lackingTo = (
   who: Selector,
   amount: Amount,
   of: 'handSize' | 'coins',
-  { wording }: Frame,
+  { wording }: RenderContext,
 ): Selector | null => {
   if (wording === 'exact' || typeof amount === 'number' || amount.amount !== 'difference') return null;
   const [theirs, own] = amount.of;
@@ -111,13 +111,13 @@ export const allBut = (who: Selector, amount: Amount): number | null => {
 };
 
 /** Whether a card goes where it came from: its deck needs no name. */
-export const isFromShown = (what: Selector, frame: Frame): boolean => {
-  if (what.select !== 'chosen' || frame.wording === 'exact') return false;
-  const { shown, said } = frame.chosen.get(what.as) ?? {};
+export const isFromShown = (what: Selector, ctx: RenderContext): boolean => {
+  if (what.select !== 'chosen' || ctx.wording === 'exact') return false;
+  const { shown, said } = ctx.chosen.get(what.as) ?? {};
   if (shown !== undefined) return true;
   if (typeof said !== 'object') return false;
   const from = said.from.select === 'among' ? said.from.of : said.from;
-  return from.select === 'chosen' && frame.chosen.get(from.as)?.shown !== undefined;
+  return from.select === 'chosen' && ctx.chosen.get(from.as)?.shown !== undefined;
 };
 
 /** Its own controller, who need not be said where something becomes a soul. */
@@ -125,7 +125,7 @@ export const isOwnController = (what: Selector, of: Selector): boolean =>
   of.select === 'controller' && JSON.stringify(of.of) === JSON.stringify(what);
 
 /** "that many": as many as have been chosen, where they have been named. */
-export const isNamedCount = (amount: Amount, { wording, chosen }: Frame): boolean =>
+export const isNamedCount = (amount: Amount, { wording, chosen }: RenderContext): boolean =>
   wording === 'card' &&
   typeof amount === 'object' &&
   amount.amount === 'count' &&
@@ -133,27 +133,29 @@ export const isNamedCount = (amount: Amount, { wording, chosen }: Frame): boolea
   chosen.get(amount.of.as)?.said === 'before';
 
 /** Whether all cards that are shown go back to where they lay. */
-export const isPutBack = ({ what, to }: Effect<'move'>, frame: Frame): boolean =>
+export const isPutBack = ({ what, to }: Effect<'move'>, ctx: RenderContext): boolean =>
   to.place === 'deckTop' &&
-  !frame.rest &&
+  !ctx.rest &&
   what.select === 'chosen' &&
-  frame.chosen.get(what.as)?.shown === 'several' &&
-  shownIsClear(frame);
+  ctx.chosen.get(what.as)?.shown === 'several' &&
+  shownIsClear(ctx);
 
 const isDeckOrHand = ({ to }: Effect<'move'>): boolean => to.place === 'hand' || to.place.startsWith('deck');
 
 /** "one on top and the rest on the bottom": cards that are shown are put somewhere, and then the others. */
-export const isPutWithRest = (before: Effect | null, now: Effect, frame: Frame): boolean =>
-  frame.wording === 'card' &&
+export const isPutWithRest = (before: Effect | null, now: Effect, ctx: RenderContext): boolean =>
+  ctx.wording === 'card' &&
   before?.do === 'move' &&
   now.do === 'move' &&
-  frame.rest &&
+  ctx.rest &&
   now.what.select === 'chosen' &&
-  frame.chosen.get(now.what.as)?.shown === 'several' &&
+  ctx.chosen.get(now.what.as)?.shown === 'several' &&
   isDeckOrHand(before) &&
   isDeckOrHand(now) &&
   JSON.stringify(before.by) === JSON.stringify(now.by);
 
 /** Whether a monster that is in a slot goes to a slot: it can only be another one. */
-export const isMoved = ({ what, slot }: Pick<Effect<'putIntoSlot'>, 'what' | 'slot'>, { thing }: Frame): boolean =>
-  what.select === 'this' && thing === 'monster' && slot === 'monster';
+export const isMoved = (
+  { what, slot }: Pick<Effect<'putIntoSlot'>, 'what' | 'slot'>,
+  { thing }: RenderContext,
+): boolean => what.select === 'this' && thing === 'monster' && slot === 'monster';

@@ -77,11 +77,11 @@ export interface Mention {
 /** A number that is chosen with the targets: any of a range, or one of these. */
 export type NumberChoice = NonNullable<Mode['number']> | { readonly either: readonly number[] };
 
-type Clause = (condition: Condition, frame: Frame) => string;
-type StandingClause = (ability: DelayableAbility, till: DelayedAbilityDuration, frame: Frame) => string;
+type Clause = (condition: Condition, ctx: RenderContext) => string;
+type StandingClause = (ability: DelayableAbility, till: DelayedAbilityDuration, ctx: RenderContext) => string;
 
-/** What a phrase is said in: whose card, which targets, what caused it. */
-export interface Frame {
+/** The context in which a phrase is rendered: whose card, which targets, what caused it. */
+export interface RenderContext {
   readonly cards: CardLookup;
   /** As a card says it, or word for word. */
   readonly wording: 'card' | 'exact';
@@ -108,13 +108,13 @@ export interface Frame {
   /** How it says an ability that an effect sets up: effects hold abilities, and abilities hold effects. */
   readonly standing: StandingClause;
   /** How it says what happens: numbers count what happens. */
-  readonly happens: (event: EventType, by: Selector, frame: Frame) => string;
+  readonly happens: (event: EventType, by: Selector, ctx: RenderContext) => string;
   /** How it says an ability in quotation marks that something has or gains. */
-  readonly quoted: (ability: Ability, frame: Frame) => string;
+  readonly quoted: (ability: Ability, ctx: RenderContext) => string;
   /** How it says what is picked: "an item", "up to 2 players". */
-  readonly picked: (what: Picked, frame: Frame) => string;
+  readonly picked: (what: Picked, ctx: RenderContext) => string;
   /** How the language says a number: conditions compare numbers, and numbers count what a condition holds for. */
-  readonly amount: (amount: Amount, frame: Frame) => string;
+  readonly amount: (amount: Amount, ctx: RenderContext) => string;
   /** Filled while the effect is said, in the order of the choices. */
   readonly chosen: Map<string, Chosen>;
   /** Who chooses; what is theirs needs no other name. */
@@ -141,7 +141,7 @@ interface Gap {
 /** What stands for it until the sentence is a question. */
 export const GAP = '□';
 /** Whether a selector is what is asked for. */
-export const isGap = (selector: Selector, { gap }: Pick<Frame, 'gap'>): boolean =>
+export const isGap = (selector: Selector, { gap }: Pick<RenderContext, 'gap'>): boolean =>
   gap !== null && JSON.stringify(selector) === JSON.stringify(gap.what);
 
 /** Whether a keyword stands on a card. */
@@ -175,13 +175,13 @@ export const thingOfCard = (card: Card): Thing => {
 export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thing =>
   id === null || id === undefined ? 'card' : thingOfCard(cards.card(id));
 
-/** A frame in which nothing but the card is known. */
-export const frameOf = (
+/** A context in which nothing but the card is known. */
+export const contextOfAbility = (
   cards: CardLookup,
-  says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens' | 'picked'>,
+  says: Pick<RenderContext, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens' | 'picked'>,
   thing: Thing,
-  wording: Frame['wording'] = 'exact',
-): Frame => ({
+  wording: RenderContext['wording'] = 'exact',
+): RenderContext => ({
   cards,
   thing,
   wording,
@@ -204,9 +204,9 @@ export const frameOf = (
   ...says, // V8 takes a hundred times as long where it comes before the others
 });
 
-/** The frame of one mode of an ability. */
-export const frameOfMode = (frame: Frame, targets: readonly TargetSpec[]): Frame => ({
-  ...frame,
+/** The context of one mode of an ability. */
+export const contextOfMode = (ctx: RenderContext, targets: readonly TargetSpec[]): RenderContext => ({
+  ...ctx,
   // Without targets of its own it may speak of those of what sets it up.
   ...(targets.length === 0 ? {} : { targets, mentions: [], severalTargets: targets.length > 1 }),
   number: null,
@@ -219,64 +219,64 @@ export const namesSeveralTargets = (effect: Effect): boolean =>
   hasPart('effect', effect, { selector: (part) => part.select === 'target' && part.index !== 0 });
 
 /** Remembers a choice and gives it its number. */
-export const bind = (frame: Frame, as: string, thing: Thing, many = false): Chosen => {
-  const choices = [...frame.chosen.values()].filter(
+export const bind = (ctx: RenderContext, as: string, thing: Thing, many = false): Chosen => {
+  const choices = [...ctx.chosen.values()].filter(
     ({ shown, found, accepted, each, cancelled, secret }) =>
       ![shown, found, accepted, each, cancelled, secret].some((other) => other !== undefined),
   );
-  const number = frame.chosen.get(as)?.number ?? choices.length + 1;
+  const number = ctx.chosen.get(as)?.number ?? choices.length + 1;
   const choice = { thing, number, many };
-  frame.chosen.set(as, choice);
+  ctx.chosen.set(as, choice);
   return choice;
 };
 
 /** The card of what has just been cancelled has a name from now on. */
-export const bindCancelled = (frame: Frame, as: string): void => {
-  const named = isCard(frame) ? ({ said: 'before' } as const) : {};
-  frame.chosen.set(as, { thing: 'lootCard', number: 1, many: false, cancelled: true, ...named });
+export const bindCancelled = (ctx: RenderContext, as: string): void => {
+  const named = isCard(ctx) ? ({ said: 'before' } as const) : {};
+  ctx.chosen.set(as, { thing: 'lootCard', number: 1, many: false, cancelled: true, ...named });
 };
 
 type Showing = Effect<'look' | 'reveal' | 'revealUntil' | 'search'>;
 
 /** Whether the effect shows several cards, as far as can be told. */
-const showsSeveral = (effect: Showing, frame: Frame): boolean => {
+const showsSeveral = (effect: Showing, ctx: RenderContext): boolean => {
   if (effect.do === 'revealUntil') return true;
   if (effect.do === 'search') return effect.most !== undefined;
   const { deck, amount } = effect;
-  const one = deck.select === 'target' ? (frame.targets[deck.index]?.max ?? 1) < 2 : !isGroup(deck);
+  const one = deck.select === 'target' ? (ctx.targets[deck.index]?.max ?? 1) < 2 : !isGroup(deck);
   return amount !== 1 || !(one || (deck.select === 'decks' && deck.of.length === 1));
 };
 
 /** Says something in which the shown cards have a name. */
-export const whileShown = (effect: Showing, frame: Frame, say: (frame: Frame) => string): string => {
-  const before = frame.chosen.get(effect.as);
-  const number = [...frame.chosen.values()].filter((choice) => choice.shown !== undefined).length + 1;
-  const many = showsSeveral(effect, frame);
-  frame.chosen.set(effect.as, { thing: 'card', number, shown: many ? 'several' : 'one', many });
+export const whileShown = (effect: Showing, ctx: RenderContext, say: (ctx: RenderContext) => string): string => {
+  const before = ctx.chosen.get(effect.as);
+  const number = [...ctx.chosen.values()].filter((choice) => choice.shown !== undefined).length + 1;
+  const many = showsSeveral(effect, ctx);
+  ctx.chosen.set(effect.as, { thing: 'card', number, shown: many ? 'several' : 'one', many });
   if (effect.do === 'revealUntil')
-    frame.chosen.set(effect.found, { thing: 'card', number: 1, many: effect.amount !== 1, found: true });
-  const text = say({ ...frame, rest: false });
-  if (before === undefined) frame.chosen.delete(effect.as);
-  else frame.chosen.set(effect.as, before);
+    ctx.chosen.set(effect.found, { thing: 'card', number: 1, many: effect.amount !== 1, found: true });
+  const text = say({ ...ctx, rest: false });
+  if (before === undefined) ctx.chosen.delete(effect.as);
+  else ctx.chosen.set(effect.as, before);
   return text;
 };
 
 const TAKING: readonly EffectWord[] = ['move', 'gainObject', 'play', 'putIntoSlot', 'putIntoDiscard'];
 /** Whether cards are taken away somewhere in an effect. */
 const takes = (effect: Effect): boolean => hasPart('effect', effect, { effect: (part) => TAKING.includes(part.do) });
-/** The frame of what follows these effects. */
-export const afterThese = (frame: Frame, effects: readonly Effect[]): Frame =>
-  effects.some(takes) ? { ...frame, rest: true } : frame;
+/** The context of what follows these effects. */
+export const afterThese = (ctx: RenderContext, effects: readonly Effect[]): RenderContext =>
+  effects.some(takes) ? { ...ctx, rest: true } : ctx;
 
 /** A look with several things to do in it ends with a semicolon, unless it stands in another. */
-export const endsOpen = (effect: Effect, frame: Frame): boolean =>
+export const endsOpen = (effect: Effect, ctx: RenderContext): boolean =>
   (effect.do === 'look' || effect.do === 'reveal' || effect.do === 'revealUntil' || effect.do === 'search') &&
   effect.effect.do !== 'nothing' &&
-  [...frame.chosen.values()].every(({ shown }) => shown === undefined);
+  [...ctx.chosen.values()].every(({ shown }) => shown === undefined);
 
 /** The shown cards that a selector names. */
-export const shownBy = (selector: Selector, frame: Frame): Chosen['shown'] =>
-  selector.select === 'chosen' ? frame.chosen.get(selector.as)?.shown : undefined;
+export const shownBy = (selector: Selector, ctx: RenderContext): Chosen['shown'] =>
+  selector.select === 'chosen' ? ctx.chosen.get(selector.as)?.shown : undefined;
 
 const commonThing = (things: readonly Thing[]): Thing => {
   const [first] = things;
@@ -284,7 +284,7 @@ const commonThing = (things: readonly Thing[]): Thing => {
 };
 
 /** What kind of thing a selector finds. */
-export const thingOf = (selector: Selector, frame: Frame): Thing => {
+export const thingOf = (selector: Selector, ctx: RenderContext): Thing => {
   switch (selector.select) {
     case 'you':
     case 'activePlayer':
@@ -299,26 +299,26 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
     case 'paid':
       return 'card';
     case 'this':
-      return frame.thing;
+      return ctx.thing;
     case 'it':
-      return frame.it?.thing ?? 'thing';
+      return ctx.it?.thing ?? 'thing';
     case 'target': {
-      const spec = frame.targets[selector.index];
-      const earlier = { ...frame, targets: frame.targets.slice(0, selector.index) };
+      const spec = ctx.targets[selector.index];
+      const earlier = { ...ctx, targets: ctx.targets.slice(0, selector.index) };
       return spec === undefined ? 'thing' : thingOf(spec.from, earlier);
     }
     case 'chosen':
-      return frame.chosen.get(selector.as)?.thing ?? 'thing';
+      return ctx.chosen.get(selector.as)?.thing ?? 'thing';
     case 'attacked':
       return 'monster';
     case 'cause':
-      if (selector.part === 'stack') return CAUSE_THING[frame.cause ?? ''] ?? 'thing';
+      if (selector.part === 'stack') return CAUSE_THING[ctx.cause ?? ''] ?? 'thing';
       return selector.part === 'player' ? 'player' : 'thing';
     case 'most':
     case 'least':
     case 'among':
     case 'nth':
-      return thingOf(selector.of, frame);
+      return thingOf(selector.of, ctx);
     case 'objects':
       return selector.role;
     case 'onStack':
@@ -336,7 +336,7 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
     case 'fixed':
       return 'thing';
     case 'anyOf':
-      return commonThing(selector.of.map((part) => thingOf(part, frame)));
+      return commonThing(selector.of.map((part) => thingOf(part, ctx)));
   }
 };
 
@@ -418,11 +418,11 @@ export const happensOnce = ({
   (object?.select === 'this' && ['enterPlay', 'leavePlay', 'dies', 'becomeSoul'].includes(event));
 
 /** Events whose amount is a number on a die. */
-export const isRoll = (event: Frame['cause']): boolean =>
+export const isRoll = (event: RenderContext['cause']): boolean =>
   event === 'rolled' || event === 'wouldRoll' || event === 'rollMade';
 
 /** Where no event is known, what is done to a roll is done to the one that this is about. */
-export const ofRoll = (frame: Frame): Frame => (frame.cause === null ? { ...frame, cause: 'rolled' } : frame);
+export const ofRoll = (ctx: RenderContext): RenderContext => (ctx.cause === null ? { ...ctx, cause: 'rolled' } : ctx);
 
 /** As a card says it, not word for word. */
-export const isCard = ({ wording }: Pick<Frame, 'wording'>): boolean => wording === 'card';
+export const isCard = ({ wording }: Pick<RenderContext, 'wording'>): boolean => wording === 'card';

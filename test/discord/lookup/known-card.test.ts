@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardById, formerPrintings, knownCard } from '../../../cards/index.js';
 import { knownCardMessage, type CardParts } from '../../../src/discord/lookup/known-card.js';
-import type { Frame } from '../../../src/discord/lookup/ways.js';
+import type { PageContext } from '../../../src/discord/lookup/ways.js';
 import { speak } from '../support/house.js';
 
 const NOTHING_MORE = { rulings: [], terms: [], others: [], related: [], with: [], namesakes: [] } as const;
@@ -9,7 +9,7 @@ const NOTHING_MORE = { rulings: [], terms: [], others: [], related: [], with: []
 /** What the page of a card says, with its tree and its former printing. */
 const page = (id: string, parts: Pick<CardParts, 'tree' | 'former'>, language: 'en' | 'fr') => {
   const w = speak(language);
-  const frame: Frame = {
+  const frame: PageContext = {
     w,
     way: { here: { is: 'card', id }, before: [] },
     isPublic: true,

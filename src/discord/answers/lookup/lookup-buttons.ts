@@ -65,8 +65,8 @@ const dropped: PressHandler = async ({ services, actor, id }) => {
     await services.hostQuestions.remove(managed.server, question);
     return shown({ services, actor }, way, actor.w.lookup.hostQuestions.removed);
   }
-  const frame = { w: actor.w, way, isPublic: false, notice: '', shares: null, extra: [] };
-  return standalonePage(actor, removeMessage(there, frame));
+  const context = { w: actor.w, way, isPublic: false, notice: '', shares: null, extra: [] };
+  return standalonePage(actor, removeMessage(there, context));
 };
 
 /** How many questions the sentence about a refusal counts. */

@@ -1,7 +1,7 @@
 import type { Effect, EffectWord, Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { bindingOf, isPlainAct } from '../plain-acts.js';
 import { arePersons } from './pronouns.js';
-import { type Frame, type Mention } from '../tree.js';
+import { type RenderContext, type Mention } from '../tree.js';
 
 /** How often a part stands in a tree. */
 export const times = (tree: unknown, part: unknown): number =>
@@ -181,11 +181,11 @@ const areInOrder = ({ targets, effect }: Mode): boolean => {
 export const namedByNow = (mention: Mention): Mention =>
   mention.at === 'here' ? { ...mention, at: 'before' } : mention;
 
-/** The frame of what follows these parts, which have named what they say. */
-export const afterNaming = (frame: Frame, parts: readonly unknown[]): Frame => {
-  if (frame.mentions.every(({ at }) => at !== 'here')) return frame;
-  const mentions = frame.mentions.map((mention, index) =>
+/** The context of what follows these parts, which have named what they say. */
+export const afterNaming = (ctx: RenderContext, parts: readonly unknown[]): RenderContext => {
+  if (ctx.mentions.every(({ at }) => at !== 'here')) return ctx;
+  const mentions = ctx.mentions.map((mention, index) =>
     mention.at === 'here' && times(parts, targetAt(index)) > 0 ? { ...mention, at: 'before' as const } : mention,
   );
-  return { ...frame, mentions };
+  return { ...ctx, mentions };
 };

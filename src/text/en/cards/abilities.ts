@@ -30,7 +30,7 @@ import { isPaidInCounters } from '../../cards/shorter.js';
 import { aloud, type Listener } from '../../cards/listening.js';
 import { once } from '../../cards/once.js';
 import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
-import { changeOf, frameOf, isCard, thingOfCard, thingOfId, type Frame } from '../../cards/tree.js';
+import { changeOf, contextOfAbility, isCard, thingOfCard, thingOfId, type RenderContext } from '../../cards/tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
 import { paidInLoot } from '../../cards/costs.js';
@@ -45,156 +45,159 @@ import { KEYWORD, conjugated, counted, counterNoun, list, noun, ordinal, ownOr, 
 import { objectCase, person } from './selectors.js';
 
 /** ", if you have 0¢", " on your turn" */
-const guardText = (only: Condition, frame: Frame, occasion: Occasion): string => {
-  const nth = isCard(frame) ? nthOfAttacker(occasion, only) : null;
+const guardText = (only: Condition, ctx: RenderContext, occasion: Occasion): string => {
+  const nth = isCard(ctx) ? nthOfAttacker(occasion, only) : null;
   if (nth !== null) return `, if it is their ${ordinal(nth)} this turn`;
-  return isCard(frame) && only.if === 'turnOf' && only.player.select === 'you'
+  return isCard(ctx) && only.if === 'turnOf' && only.player.select === 'you'
     ? ' on your turn'
-    : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, frame)}`;
+    : `, ${isCard(ctx) ? '' : 'only '}if ${clause(only, ctx)}`;
 };
 
 const triggeredText = (
   when: EventPattern,
   only: AbilityOf<'triggered'>['only'],
   modes: readonly Mode[],
-  outer: Frame,
+  outer: RenderContext,
 ): string => {
-  const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
-  if (only === undefined && isOwnArrival(when, frame)) return modesText(modes, frame);
-  const others = isCard(frame) ? rollOfOthers(when, only) : null;
+  const ctx: RenderContext = { ...outer, cause: causeOf(when, outer.thing) };
+  if (only === undefined && isOwnArrival(when, ctx)) return modesText(modes, ctx);
+  const others = isCard(ctx) ? rollOfOthers(when, only) : null;
   if (others !== null) return triggeredText(others, undefined, modes, outer);
-  const lead = whenText(when, frame);
-  const after = afterEvent(frame, occasionOf(when), [only, modes]);
+  const lead = whenText(when, ctx);
+  const after = afterEvent(ctx, occasionOf(when), [only, modes]);
   const guard = only === undefined ? '' : guardText(only, after, occasionOf(when));
   return capital(modesAfter(lead + guard, modes, only === undefined ? after : afterCondition(after, only, modes)));
 };
 
-const amountInstead = (to: Amount, frame: Frame): string => {
+const amountInstead = (to: Amount, ctx: RenderContext): string => {
   const change = changeOf(to);
   if (change?.how === 'more') return `add ${change.by} to that amount`;
   if (change?.how === 'less') return `that amount is ${change.by} less`;
   if (change?.how === 'double') return 'double that amount';
-  const becomes = `becomes ${openAmount(to, frame)}`;
-  return isCard(frame) && frame.cause === 'wouldRoll' ? `it ${becomes} instead` : `that amount ${becomes}`;
+  const becomes = `becomes ${openAmount(to, ctx)}`;
+  return isCard(ctx) && ctx.cause === 'wouldRoll' ? `it ${becomes} instead` : `that amount ${becomes}`;
 };
 
-const preventedText = (amount: Amount, frame: Frame): string => {
+const preventedText = (amount: Amount, ctx: RenderContext): string => {
   if (typeof amount === 'number') return `${amount} of it`;
-  return amount.amount === 'causeAmount' ? 'it' : `as much of it as ${openAmount(amount, frame)}`;
+  return amount.amount === 'causeAmount' ? 'it' : `as much of it as ${openAmount(amount, ctx)}`;
 };
 /** "prevent it", and what is done besides. */
 const prevention = (
   { amount, effect }: Extract<Replacement, { readonly instead: 'prevent' }>,
-  frame: Frame,
+  ctx: RenderContext,
 ): string => {
-  if (isPaidInCounters({ instead: 'prevent', amount, effect }, frame))
-    return `${effectClause(effect, frame)} to prevent it`;
-  const besides = effect.do === 'nothing' ? '' : ` and ${effectClause(effect, frame)}`;
-  return `prevent ${preventedText(amount, frame)}${besides}`;
+  if (isPaidInCounters({ instead: 'prevent', amount, effect }, ctx))
+    return `${effectClause(effect, ctx)} to prevent it`;
+  const besides = effect.do === 'nothing' ? '' : ` and ${effectClause(effect, ctx)}`;
+  return `prevent ${preventedText(amount, ctx)}${besides}`;
 };
 
 const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
 const comesSideways = ({ would, only, instead }: AbilityOf<'replacement'>): boolean =>
   instead.instead === 'entersDeactivated' && only === undefined && JSON.stringify(would) === OWN_ENTRY;
 
-const redirectText = ({ part, to }: Extract<Replacement, { readonly instead: 'redirect' }>, frame: Frame): string => {
-  const who = person(to, frame, 'one');
+const redirectText = (
+  { part, to }: Extract<Replacement, { readonly instead: 'redirect' }>,
+  ctx: RenderContext,
+): string => {
+  const who = person(to, ctx, 'one');
   if (part === 'object') return `it happens to ${objectCase(who)} instead`;
-  if (part === 'player' && frame.cause === 'rewards') return `they go to ${objectCase(who)} instead`;
+  if (part === 'player' && ctx.cause === 'rewards') return `they go to ${objectCase(who)} instead`;
   const act = part === 'player' ? conjugated(who, verb('do')) : conjugated(who, verb('choose'));
   return `${who.text} ${act}${part === 'player' ? ' it' : ''} instead`;
 };
 
 const DICE = { one: 'die', many: 'dice' };
-const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dice' }>, frame: Frame): string => {
-  const thrown = `${unitText(count, DICE, frame)} ${count === 1 ? 'is' : 'are'} thrown instead`;
+const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dice' }>, ctx: RenderContext): string => {
+  const thrown = `${unitText(count, DICE, ctx)} ${count === 1 ? 'is' : 'are'} thrown instead`;
   if (keep === 'lowest') return `${thrown}, and the lowest counts`;
-  const who = person(keep, frame, 'one');
+  const who = person(keep, ctx, 'one');
   return `${thrown}, and ${who.text} ${conjugated(who, verb('choose'))} which one counts`;
 };
 
 /** "a coin is flipped instead: tails counts as 1, and …; heads counts as 6, and after 2 in a row …". */
-const coinText = (coin: Extract<Replacement, { readonly instead: 'coin' }>, frame: Frame): string => {
-  const tails = `tails counts as ${coin.tails}, and then ${effectClause(coin.onTails, frame)}`;
-  const row = `after heads ${coin.inARow} times in a row for the same player, ${effectClause(coin.onRow, frame)}`;
+const coinText = (coin: Extract<Replacement, { readonly instead: 'coin' }>, ctx: RenderContext): string => {
+  const tails = `tails counts as ${coin.tails}, and then ${effectClause(coin.onTails, ctx)}`;
+  const row = `after heads ${coin.inARow} times in a row for the same player, ${effectClause(coin.onRow, ctx)}`;
   return `a coin is flipped instead: ${tails}; heads counts as ${coin.heads}; ${row}`;
 };
 
 /** What happens besides. */
-const alsoText = (text: string, frame: Frame): string => {
-  if (!isCard(frame)) return `in addition: ${text}`;
+const alsoText = (text: string, ctx: RenderContext): string => {
+  if (!isCard(ctx)) return `in addition: ${text}`;
   return text.startsWith('the next time ') ? text : `also ${text}`;
 };
 
 /** What is chosen in what stands in for an event is no target (REPL-01). */
-const insteadText = (instead: Replacement, outer: Frame, would: EventPattern): string =>
+const insteadText = (instead: Replacement, outer: RenderContext, would: EventPattern): string =>
   aloud('replacement', instead, outer, () => inItsPlace(instead, outer, would));
-const inItsPlace = (instead: Replacement, outer: Frame, would: EventPattern): string => {
-  const frame: Frame = { ...outer, opening: false };
+const inItsPlace = (instead: Replacement, outer: RenderContext, would: EventPattern): string => {
+  const ctx: RenderContext = { ...outer, opening: false };
   switch (instead.instead) {
     case 'amount':
-      return (isCard(frame) ? muchInstead(would, instead.to, frame) : null) ?? amountInstead(instead.to, frame);
+      return (isCard(ctx) ? muchInstead(would, instead.to, ctx) : null) ?? amountInstead(instead.to, ctx);
     case 'nothing':
       return 'that does not happen';
     case 'prevent':
-      return prevention(instead, frame);
+      return prevention(instead, ctx);
     case 'effect':
-      if (isCard(frame) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, frame)} instead`;
-      return `instead${isCard(frame) ? ',' : ':'} ${effectClause(instead.effect, frame)}`;
+      if (isCard(ctx) && isPlainAct(instead.effect)) return `${effectClause(instead.effect, ctx)} instead`;
+      return `instead${isCard(ctx) ? ',' : ':'} ${effectClause(instead.effect, ctx)}`;
     case 'also': {
-      const paid = isCard(frame) ? gainsThemToo(would, instead) : null;
-      if (paid !== null) return `${person(paid, frame, 'one').text} gains them too`;
-      const to = isCard(frame) ? gainsItsRewards(instead) : null;
-      const who = to === null ? null : person(to, frame, 'one');
+      const paid = isCard(ctx) ? gainsThemToo(would, instead) : null;
+      if (paid !== null) return `${person(paid, ctx, 'one').text} gains them too`;
+      const to = isCard(ctx) ? gainsItsRewards(instead) : null;
+      const who = to === null ? null : person(to, ctx, 'one');
       if (who !== null) return `${who.text} also ${conjugated(who, verb('gain'))} its rewards`;
-      return alsoText(effectClause(instead.effect, frame), frame);
+      return alsoText(effectClause(instead.effect, ctx), ctx);
     }
     case 'entersDeactivated':
       return 'it enters deactivated';
     case 'fromDiscard':
       return 'that loot comes from the top of the loot discard instead';
     case 'redirect':
-      return redirectText(instead, frame);
+      return redirectText(instead, ctx);
     case 'byChance':
       return 'it is chosen at random';
     case 'dice':
-      return diceText(instead, frame);
+      return diceText(instead, ctx);
     case 'coin':
-      return coinText(instead, frame);
+      return coinText(instead, ctx);
     case 'sides':
       return `a D${instead.sides} is thrown instead, on which more than 6 counts as 6`;
   }
 };
 
-/** "if you would gain ¢, gain 1 more instead": a replacement in the frame of its event. */
+/** "if you would gain ¢, gain 1 more instead": a replacement in the context of its event. */
 const replacedText = (
   { would, only, instead }: Pick<AbilityOf<'replacement'>, 'would' | 'only' | 'instead'>,
-  frame: Frame,
+  ctx: RenderContext,
   opening?: string,
   isOnceThisTurn = false,
 ): string => {
-  if (isCard(frame) && only === undefined) {
-    const short = isOnceThisTurn ? doubledRewards(would, instead, frame) : null;
+  if (isCard(ctx) && only === undefined) {
+    const short = isOnceThisTurn ? doubledRewards(would, instead, ctx) : null;
     if (isDoublingAll(would, instead)) return `${opening?.replace(/ if$/, '') ?? ''} rewards are doubled`.trim();
-    const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, frame) : null;
+    const none = instead.instead === 'nothing' && opening === undefined ? noneText(would, ctx) : null;
     if (short !== null || none !== null) return short ?? none ?? '';
   }
   if (instead.instead === 'also' && only === undefined && opening === undefined) {
-    const happens = asText(would, frame);
-    if (happens !== null) return `${happens}, ${effectClause(instead.effect, frame)}`;
+    const happens = asText(would, ctx);
+    if (happens !== null) return `${happens}, ${effectClause(instead.effect, ctx)}`;
   }
-  const after = afterEvent(frame, occasionOf(would), [only, instead]);
-  const guard = only === undefined ? '' : `, ${isCard(frame) ? '' : 'only '}if ${clause(only, after)}`;
-  return `${wouldText(would, frame, opening)}${guard}, ${insteadText(instead, after, would)}`;
+  const after = afterEvent(ctx, occasionOf(would), [only, instead]);
+  const guard = only === undefined ? '' : `, ${isCard(ctx) ? '' : 'only '}if ${clause(only, after)}`;
+  return `${wouldText(would, ctx, opening)}${guard}, ${insteadText(instead, after, would)}`;
 };
 
 /** "double its next rewards this turn" */
-const doubledRewards = (would: EventPattern, instead: Replacement, frame: Frame): string | null => {
+const doubledRewards = (would: EventPattern, instead: Replacement, ctx: RenderContext): string | null => {
   const { event, object } = occasionOf(would);
   const isOfThis = JSON.stringify(would) === JSON.stringify(wouldPayRewards(thisObject));
   if (event !== 'rewards' || object === null || !isOfThis || instead.instead !== 'amount') return null;
   if (changeOf(instead.to)?.how !== 'double') return null;
-  return `double ${owned('next rewards', person(object, frame, 'one'))} this turn`;
+  return `double ${owned('next rewards', person(object, ctx, 'one'))} this turn`;
 };
 
 type Opening = readonly [when: string, would: string, turn: string];
@@ -205,31 +208,31 @@ const OPENING: Readonly<Record<Extract<DelayedAbilityDuration, string>, Opening>
   once: ['the next time', 'the next time', 'the next time, '],
   onceThisTurn: ['the next time this turn', 'the next time this turn that', 'this turn, '],
 };
-const openingOf = (till: DelayedAbilityDuration, frame: Frame): Opening => {
+const openingOf = (till: DelayedAbilityDuration, ctx: RenderContext): Opening => {
   if (typeof till === 'string') return OPENING[till];
   if (till.till === 'usesThisTurn') {
     const next = `the next ${till.times} times this turn`;
     return [next, `${next} that`, `this turn, ${till.times} times at most, `];
   }
-  const long = lastingText(till, frame);
+  const long = lastingText(till, ctx);
   return [`${long}, each time`, `${long}, if`, `${long}, `];
 };
-/** An ability that an effect sets up, in the frame of that effect. */
-const standing = (ability: DelayableAbility, till: DelayedAbilityDuration, outer: Frame): string => {
+/** An ability that an effect sets up, in the context of that effect. */
+const standing = (ability: DelayableAbility, till: DelayedAbilityDuration, outer: RenderContext): string => {
   const [when, would, turn] = openingOf(till, outer);
   const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
-  const frame: Frame = { ...outer, cause: pattern.event };
-  const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, frame)}`;
-  if (ability.kind === 'replacement') return replacedText(ability, frame, would, till === 'onceThisTurn');
+  const ctx: RenderContext = { ...outer, cause: pattern.event };
+  const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, ctx)}`;
+  if (ability.kind === 'replacement') return replacedText(ability, ctx, would, till === 'onceThisTurn');
   const isOfTurn = pattern.event === 'turnStarts' || pattern.event === 'turnEnds';
   const opening = isOfTurn && !(isCard(outer) && till === 'once') ? turn : '';
   const isThisTurn = till === 'onceThisTurn' && pattern.event === 'turnEnds' && pattern.where === undefined;
-  const lead = isThisTurn ? `at the end of this turn${guard}` : `${opening}${whenText(pattern, frame, when)}${guard}`;
-  return modesAfter(lead, ability.modes, frame).replace(/\.$/, '');
+  const lead = isThisTurn ? `at the end of this turn${guard}` : `${opening}${whenText(pattern, ctx, when)}${guard}`;
+  return modesAfter(lead, ability.modes, ctx).replace(/\.$/, '');
 };
 /** In quotation marks, as what something has or gains; `this` is what has it. */
-const quoted = (ability: Ability, frame: Frame): string => {
-  const text = abilityText(ability, frame).replace(/\.$/, '');
+const quoted = (ability: Ability, ctx: RenderContext): string => {
+  const text = abilityText(ability, ctx).replace(/\.$/, '');
   return `“${text}”`;
 };
 const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText, picked: pickedText } as const;
@@ -243,26 +246,26 @@ const WORKPLACE: Readonly<Record<Workplace, string>> = {
   outside: 'outside the game',
 };
 /** "while you have 0¢, you have +1 ATK", "on your turn, …", "+1 HP". */
-const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, frame: Frame): string => {
-  const said = (inside: Frame): string => modifiersText(of, inside, 'has').join('; ');
-  if (during === undefined) return sentence(isCard(frame) ? said(frame).replace(OWN_STAT, '$1') : said(frame));
-  if (!isCard(frame)) return sentence(`while ${clause(during, frame)}, ${said(frame)}`);
+const staticText = ({ while: during, grants: of }: AbilityOf<'static'>, ctx: RenderContext): string => {
+  const said = (inside: RenderContext): string => modifiersText(of, inside, 'has').join('; ');
+  if (during === undefined) return sentence(isCard(ctx) ? said(ctx).replace(OWN_STAT, '$1') : said(ctx));
+  if (!isCard(ctx)) return sentence(`while ${clause(during, ctx)}, ${said(ctx)}`);
   if (during.if === 'firstAttackRoll') {
-    const whose = ownOr('first attack roll', person(during.of, frame, 'each'));
-    return sentence(`${said(frame)} for ${whose} each turn`);
+    const whose = ownOr('first attack roll', person(during.of, ctx, 'each'));
+    return sentence(`${said(ctx)} for ${whose} each turn`);
   }
   const level = levelOf(during);
   if (level !== null) {
     const [only, ...more] = of;
     const isOwn = only?.modify === 'ability' && more.length === 0 && only.on.select === 'this';
-    const inside: Frame = { ...frame, self: 'this' };
+    const inside: RenderContext = { ...ctx, self: 'this' };
     return `Level ${level}+: ${isOwn ? abilityText(only.ability, inside) : sentence(said(inside))}`;
   }
   if (during.if === 'turnOf') {
-    const who = person(during.player, frame, 'one');
-    return sentence(`on ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}, ${said(frame)}`);
+    const who = person(during.player, ctx, 'one');
+    return sentence(`on ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}, ${said(ctx)}`);
   }
-  return sentence(`while ${clause(during, frame)}, ${said(afterCondition(frame, during, of))}`);
+  return sentence(`while ${clause(during, ctx)}, ${said(afterCondition(ctx, during, of))}`);
 };
 const OWN_STAT = /^you have ([+−]\d+ (?:HP|ATK|DC))$/;
 
@@ -274,27 +277,27 @@ const ofAnybody = (text: string): string | null => {
 };
 
 /** "The first player to have 25¢ or more gains this soul." */
-const claimText = (condition: Condition, frame: Frame): string => {
+const claimText = (condition: Condition, ctx: RenderContext): string => {
   const active = beforeTurn(condition);
-  if (active !== null) return `Once ${clause(active, frame)}, the active player gains this soul.`;
-  const text = clause(condition, frame);
+  if (active !== null) return `Once ${clause(active, ctx)}, the active player gains this soul.`;
+  const text = clause(condition, ctx);
   return text.startsWith('you have ') || text.startsWith('you control ')
     ? `The first player to ${text.slice('you '.length)} gains this soul.`
     : `The first player for whom this holds gains this soul: ${text}.`;
 };
 
 /** "When a player first …, the active player chooses …, who gains this soul." */
-const claimByChoice = (condition: Condition, from: Selector, frame: Frame): string => {
-  const who = person(from, frame, 'one').text;
-  const short = isCard(frame) ? ofAnybody(clause(condition, frame)) : null;
+const claimByChoice = (condition: Condition, from: Selector, ctx: RenderContext): string => {
+  const who = person(from, ctx, 'one').text;
+  const short = isCard(ctx) ? ofAnybody(clause(condition, ctx)) : null;
   if (short !== null) return `The first time ${short}, the active player chooses ${who}, who gains this soul.`;
-  return `The first time that this holds for a player (“you”), the active player chooses ${who}, who gains this soul: ${clause(condition, frame)}.`;
+  return `The first time that this holds for a player (“you”), the active player chooses ${who}, who gains this soul: ${clause(condition, ctx)}.`;
 };
 
 /** An ability as one line. */
-export const abilityText = (ability: Ability, outer: Frame): string =>
+export const abilityText = (ability: Ability, outer: RenderContext): string =>
   aloud('ability', ability, outer, () => wholeText(ability, outer));
-const wholeText = (ability: Ability, outer: Frame): string => {
+const wholeText = (ability: Ability, outer: RenderContext): string => {
   const { worksIn, ...there } = ability;
   if (worksIn === undefined) return lineOf(ability, outer);
   const places = list(
@@ -308,37 +311,37 @@ const wholeText = (ability: Ability, outer: Frame): string => {
     : `While this ${noun(outer.thing).one} is ${places}: ${line}`;
 };
 
-const lineOf = (ability: Ability, outer: Frame): string => {
-  const frame: Frame = { ...outer, chosen: new Map() };
+const lineOf = (ability: Ability, outer: RenderContext): string => {
+  const ctx: RenderContext = { ...outer, chosen: new Map() };
   switch (ability.kind) {
     case 'loot':
-      return playCostText(ability.costs, frame) + modesText(ability.modes, paidInLoot(ability, frame));
+      return playCostText(ability.costs, ctx) + modesText(ability.modes, paidInLoot(ability, ctx));
     case 'activated':
-      return `${activationText(ability, frame)} ${modesText(ability.modes, frame)}`;
+      return `${activationText(ability, ctx)} ${modesText(ability.modes, ctx)}`;
     case 'triggered':
-      return triggeredText(ability.when, ability.only, ability.modes, frame);
+      return triggeredText(ability.when, ability.only, ability.modes, ctx);
     case 'static':
-      return staticText(ability, frame);
+      return staticText(ability, ctx);
     case 'replacement': {
       if (comesSideways(ability)) {
-        const what = person(thisObject, frame, 'one').text;
+        const what = person(thisObject, ctx, 'one').text;
         return sentence(`${what} enters play deactivated`);
       }
-      const inside: Frame = { ...frame, cause: ability.would.event };
+      const inside: RenderContext = { ...ctx, cause: ability.would.event };
       return sentence(replacedText(ability, inside));
     }
     case 'claim':
-      if (ability.chosenFrom !== undefined) return claimByChoice(ability.condition, ability.chosenFrom, frame);
-      if (isCard(frame)) return claimText(ability.condition, frame);
-      return `Gain this soul if you are the first player for whom this holds: ${clause(ability.condition, frame)}.`;
+      if (ability.chosenFrom !== undefined) return claimByChoice(ability.condition, ability.chosenFrom, ctx);
+      if (isCard(ctx)) return claimText(ability.condition, ctx);
+      return `Gain this soul if you are the first player for whom this holds: ${clause(ability.condition, ctx)}.`;
     case 'startsWith':
       if (ability.named === 'level') return `Starts at level ${ability.counters}.`;
       return `Enters play with ${counted(ability.counters, counterNoun(ability.named))}.`;
     case 'alsoNamed':
-      return sentence(`this ${noun(frame.thing).one} is also named ${frame.cards.card(ability.card).name.en}`);
+      return sentence(`this ${noun(ctx.thing).one} is also named ${ctx.cards.card(ability.card).name.en}`);
     case 'namedElsewhere':
       return sentence(
-        `while this ${noun(frame.thing).one} is not in play, it is named ${frame.cards.card(ability.card).name.en}`,
+        `while this ${noun(ctx.thing).one} is not in play, it is named ${ctx.cards.card(ability.card).name.en}`,
       );
     case 'keyword':
       return `${KEYWORD[ability.word]}.`;
@@ -352,12 +355,15 @@ const CURSE_TEXT =
 /** What makes a curse of a card, which its text in the wording of a card leaves out. */
 export const curseText = (card: Card): string => (besidesCurse(card) === null ? '' : CURSE_TEXT);
 
-type Wording = Frame['wording'];
+type Wording = RenderContext['wording'];
 /** The abilities of one face of a card. */
 const faceText = (card: Card, cards: CardLookup, wording: Wording, listener?: Listener): readonly string[] => {
-  const frame: Frame = { ...frameOf(cards, SAYS, thingOfCard(card), wording), ...(listener && { listener }) };
+  const ctx: RenderContext = {
+    ...contextOfAbility(cards, SAYS, thingOfCard(card), wording),
+    ...(listener && { listener }),
+  };
   const besides = besidesCurse(card);
-  const said = inLines(besides ?? card.abilities, (ability) => abilityText(ability, frame), wording);
+  const said = inLines(besides ?? card.abilities, (ability) => abilityText(ability, ctx), wording);
   return besides === null ? said : [wording === 'card' ? `${KEYWORD.curse}.` : curseText(card), ...said];
 };
 
@@ -368,7 +374,7 @@ export const heardText = (card: Card, cards: CardLookup, listener: Listener): re
 /** What the ability with this key says, as a card says it; empty when the card has none. */
 export const oneAbility = (card: Card, key: string, cards: CardLookup): string => {
   const found = card.abilities.find((ability) => ability.key === key);
-  return found === undefined ? '' : abilityText(found, frameOf(cards, SAYS, thingOfCard(card), 'card'));
+  return found === undefined ? '' : abilityText(found, contextOfAbility(cards, SAYS, thingOfCard(card), 'card'));
 };
 
 /** The abilities of a card, a line each; of one with two faces those of the other face after it. */
@@ -404,7 +410,7 @@ export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): str
     .join(' · ');
 
 /** What a reward box does is said of a monster. */
-const rewardFrame = (cards: CardLookup): Frame => frameOf(cards, SAYS, 'monster', 'card');
+const rewardContext = (cards: CardLookup): RenderContext => contextOfAbility(cards, SAYS, 'monster', 'card');
 
 /** `Reward: 3¢ · 1 treasure`. */
 export const rewardLine = (
@@ -415,7 +421,7 @@ export const rewardLine = (
     ...(coins === undefined ? [] : [`${coins}¢`]),
     ...(loot === undefined ? [] : [`${loot} loot`]),
     ...(treasure === undefined ? [] : [`${treasure} treasure`]),
-    ...(effect === undefined ? [] : [effectClause(effect, rewardFrame(cards))]),
+    ...(effect === undefined ? [] : [effectClause(effect, rewardContext(cards))]),
     ...(trophy === undefined ? [] : [`${trophy} trophy`]),
   ];
   return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}${everyone === true ? ' for each player' : ''}`;
@@ -428,5 +434,6 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
     ...(threePlus ? ['3 or more players'] : []),
   ].join(' · ');
 
-/** A frame in which nothing but the card is known, by its id. */
-export const bareFrame = (cards: CardLookup, of: CardId | null): Frame => frameOf(cards, SAYS, thingOfId(cards, of));
+/** A context in which nothing but the card is known, by its id. */
+export const bareContext = (cards: CardLookup, of: CardId | null): RenderContext =>
+  contextOfAbility(cards, SAYS, thingOfId(cards, of));

@@ -3,7 +3,7 @@ import { aboutEffect, formsOf, type AboutWords } from '../../cards/about.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { capital } from '../../cards/sentences.js';
 import type { Ability, Card, CardId, CardLookup, Effect } from '../../../engine/index.js';
-import { abilityText, bareFrame, oneAbility, statsLine } from './abilities.js';
+import { abilityText, bareContext, oneAbility, statsLine } from './abilities.js';
 import { activationText } from './costs.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD } from './nouns.js';
@@ -122,15 +122,15 @@ const INSTEAD: AboutWords['instead'] = {
 };
 
 const aboutWords = (card: CardId | null, cards: CardLookup): AboutWords => {
-  const frame = bareFrame(cards, card);
+  const ctx = bareContext(cards, card);
   return {
     deeds: DEEDS,
     instead: INSTEAD,
     lead: (ability) => {
-      if (ability.kind === 'activated') return `${activationText(ability, frame)} `;
+      if (ability.kind === 'activated') return `${activationText(ability, ctx)} `;
       if (ability.kind === 'triggered')
-        return `${whenText(ability.when, { ...frame, cause: causeOf(ability.when, frame.thing) })}: `;
-      return ability.kind === 'replacement' ? `${wouldText(ability.would, frame)}: ` : '';
+        return `${whenText(ability.when, { ...ctx, cause: causeOf(ability.when, ctx.thing) })}: `;
+      return ability.kind === 'replacement' ? `${wouldText(ability.would, ctx)}: ` : '';
     },
   };
 };
@@ -148,7 +148,7 @@ export const cardForms = (card: Card, cards: CardLookup): readonly (readonly str
 
 /** An ability that a card has, or has set up, and shorter ways to say what it is about. */
 export const abilityForms = (ability: Ability, of: CardId | null, cards: CardLookup): readonly string[] =>
-  formsOf(ability, abilityText(ability, { ...bareFrame(cards, of), wording: 'card' }), aboutWords(of, cards));
+  formsOf(ability, abilityText(ability, { ...bareContext(cards, of), wording: 'card' }), aboutWords(of, cards));
 
 /** An effect, and what it is about. */
 export const effectForms = (effect: Effect, text: string): readonly string[] => {

@@ -1,7 +1,7 @@
 import type { Selector } from '../../../engine/index.js';
 import type { Act } from '../../cards/acts.js';
 import type { Acts } from '../../cards/effect-words.js';
-import { isCard, type Frame } from '../../cards/tree.js';
+import { isCard, type RenderContext } from '../../cards/tree.js';
 import { YOU, said, verb, type Verb } from './nouns.js';
 import { person } from './selectors.js';
 
@@ -20,10 +20,10 @@ export const isModal = ({ bare }: Verb): boolean => /^(may|must)\b/.test(bare);
 export const infinitive = ({ verb: { bare }, rest }: EnglishAct): string => (rest === '' ? bare : `${bare} ${rest}`);
 
 /** An act as a clause: imperative for you unless somebody else has done something before, otherwise with its subject. */
-export const sayAct = (what: EnglishAct, frame: Frame): string => {
-  const found = what.who === null ? YOU : person(what.who, frame, 'each');
-  const isSeveral = isCard(frame) && what.who?.select === 'anyOf' && found.text.includes(' and ');
+export const sayAct = (what: EnglishAct, ctx: RenderContext): string => {
+  const found = what.who === null ? YOU : person(what.who, ctx, 'each');
+  const isSeveral = isCard(ctx) && what.who?.select === 'anyOf' && found.text.includes(' and ');
   const subject = isSeveral ? { ...found, text: `${found.text} each` } : found;
-  const isNamed = isModal(what.verb) || (what.who !== null && isCard(frame) && frame.amongOthers);
+  const isNamed = isModal(what.verb) || (what.who !== null && isCard(ctx) && ctx.amongOthers);
   return subject.person === 'you' && !isNamed ? infinitive(what) : said(subject, what.verb, what.rest);
 };

@@ -1,72 +1,72 @@
 import type { Amount, Tallied } from '../../../engine/index.js';
 import { combined, multiplied } from '../../cards/arithmetic.js';
 import { aloud } from '../../cards/listening.js';
-import { changeOf, isCard, isRoll, thingOf, type Frame } from '../../cards/tree.js';
+import { changeOf, isCard, isRoll, thingOf, type RenderContext } from '../../cards/tree.js';
 import { rankedBy, takenAway } from '../../cards/traits.js';
 import { SLOT, counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** An amount with its article: "the result". */
-export const amountText = (amount: Amount, frame: Frame): string =>
-  aloud('amount', amount, frame, () => amountWords(amount, frame));
-const amountWords = (amount: Amount, frame: Frame): string => {
+export const amountText = (amount: Amount, ctx: RenderContext): string =>
+  aloud('amount', amount, ctx, () => amountWords(amount, ctx));
+const amountWords = (amount: Amount, ctx: RenderContext): string => {
   if (typeof amount === 'number') return String(amount);
   switch (amount.amount) {
     case 'rollResult':
       return 'the result';
     case 'chosenNumber':
-      return chosenNumber(frame);
+      return chosenNumber(ctx);
     case 'causeAmount':
-      if (frame.cause === 'purchase') return 'the price';
-      return isRoll(frame.cause) ? 'that number' : 'that amount';
+      if (ctx.cause === 'purchase') return 'the price';
+      return isRoll(ctx.cause) ? 'that number' : 'that amount';
     case 'count':
-      return `the number of ${objectCase(person(amount.of, frame, 'all'))}`;
+      return `the number of ${objectCase(person(amount.of, ctx, 'all'))}`;
     case 'counters':
-      return `the number of ${counterNoun(amount.named).many} on ${objectCase(person(amount.on, frame, 'each'))}`;
+      return `the number of ${counterNoun(amount.named).many} on ${objectCase(person(amount.on, ctx, 'each'))}`;
     case 'coins':
     case 'handSize':
     case 'souls':
     case 'controlled':
     case 'hpLeft':
     case 'stat':
-      return ownedAmount(measureUnit(amount), person(amount.of, frame, 'each'));
+      return ownedAmount(measureUnit(amount), person(amount.of, ctx, 'each'));
     case 'happened':
-      return timesText(amount, frame);
+      return timesText(amount, ctx);
     case 'kills':
-      return `the number of monsters and players killed by ${objectCase(person(amount.of, frame, 'each'))} this turn`;
+      return `the number of monsters and players killed by ${objectCase(person(amount.of, ctx, 'each'))} this turn`;
     case 'lastRoll':
     case 'ownRolls':
     case 'rollsMade':
-      return ofRolls(amount, frame);
+      return ofRolls(amount, ctx);
     case 'doneSoFar':
       return `the number of ${DONE[amount.event]} this way`;
     case 'paidAmount':
-      return frame.paidInLoot === true ? 'the number of loot cards discarded to play this' : 'the number paid';
+      return ctx.paidInLoot === true ? 'the number of loot cards discarded to play this' : 'the number paid';
     case 'shopPurchases':
       return 'the number of shop items purchased this turn';
     case 'slots':
       return `the number of ${SLOT[amount.slot]}s`;
     case 'highest':
     case 'lowest':
-      return extremeText(amount, frame);
+      return extremeText(amount, ctx);
     case 'half':
-      return `half of ${amountText(amount.of, frame)} (rounded ${amount.rounded})`;
+      return `half of ${amountText(amount.of, ctx)} (rounded ${amount.rounded})`;
     case 'remainder':
-      return `what is left over when ${amountText(amount.of, frame)} is divided by ${amount.by}`;
+      return `what is left over when ${amountText(amount.of, ctx)} is divided by ${amount.by}`;
     case 'deckAttacks':
       return 'the number of attacks on the monster deck so far this turn';
     case 'lastNoted':
     case 'notesHere':
-      return `the number ${amount.amount === 'lastNoted' ? 'noted last' : 'of notes'} on this ${noun(frame.thing).one}`;
+      return `the number ${amount.amount === 'lastNoted' ? 'noted last' : 'of notes'} on this ${noun(ctx.thing).one}`;
     case 'sum':
-      return soulsTogether(amount.of, frame) ?? combined('+', amount.of, (part) => amountText(part, frame));
+      return soulsTogether(amount.of, ctx) ?? combined('+', amount.of, (part) => amountText(part, ctx));
     case 'difference':
-      return behindText(amount.of, frame) ?? combined('−', amount.of, (part) => amountText(part, frame));
+      return behindText(amount.of, ctx) ?? combined('−', amount.of, (part) => amountText(part, ctx));
     case 'product':
-      return multiplied(amount.of, (part) => amountText(part, frame));
+      return multiplied(amount.of, (part) => amountText(part, ctx));
     case 'largest':
     case 'smallest':
-      return `the ${amount.amount} of ${combined('|', amount.of, (part) => amountText(part, frame))}`;
+      return `the ${amount.amount} of ${combined('|', amount.of, (part) => amountText(part, ctx))}`;
   }
 };
 
@@ -80,38 +80,41 @@ const DONE: Readonly<Record<Tallied, string>> = {
   gainCoins: '¢ gained',
 };
 
-const rollsMade = ({ of, which, against }: Extract<Amount, { readonly amount: 'rollsMade' }>, frame: Frame): string => {
+const rollsMade = (
+  { of, which, against }: Extract<Amount, { readonly amount: 'rollsMade' }>,
+  ctx: RenderContext,
+): string => {
   const rolls = which === 'attack' ? 'attack rolls' : 'rolls';
-  const who = objectCase(person(of, frame, 'each'));
-  const on = against === undefined ? '' : ` against ${objectCase(person(against, frame, 'each'))}`;
-  return `the number of ${rolls} ${thingOf(of, frame) === 'player' ? 'by' : 'against'} ${who}${on} this turn`;
+  const who = objectCase(person(of, ctx, 'each'));
+  const on = against === undefined ? '' : ` against ${objectCase(person(against, ctx, 'each'))}`;
+  return `the number of ${rolls} ${thingOf(of, ctx) === 'player' ? 'by' : 'against'} ${who}${on} this turn`;
 };
 
 /** "how many more souls the player with the most has than you" */
-const behindText = ([best, own]: readonly Amount[], frame: Frame): string | null => {
-  if (!isCard(frame) || typeof best !== 'object' || best.amount !== 'highest' || typeof own !== 'object') return null;
+const behindText = ([best, own]: readonly Amount[], ctx: RenderContext): string | null => {
+  if (!isCard(ctx) || typeof best !== 'object' || best.amount !== 'highest' || typeof own !== 'object') return null;
   const what = rankedBy(best.by);
   if (what === null || own.amount !== what.amount || !('of' in own) || Array.isArray(own.of)) return null;
   if (own.amount !== 'souls' && own.amount !== 'coins' && own.amount !== 'handSize') return null;
   const unit = own.amount === 'souls' ? 'souls' : measureUnit(own);
-  return `how many more ${unit} the ${person(best.of, frame, 'bare').text} with the most has than ${objectCase(person(own.of, frame, 'one'))}`;
+  return `how many more ${unit} the ${person(best.of, ctx, 'bare').text} with the most has than ${objectCase(person(own.of, ctx, 'one'))}`;
 };
 
 /** "the highest soul value of any player" */
 const extremeText = (
   { amount: which, of, by }: Extract<Amount, { readonly amount: 'highest' | 'lowest' }>,
-  frame: Frame,
+  ctx: RenderContext,
 ): string => {
   const what = rankedBy(by);
-  const any = person(of, frame, 'bare').text;
+  const any = person(of, ctx, 'bare').text;
   if (what !== null)
     return `the ${which} ${what.amount === 'souls' ? 'number of souls' : measureUnit(what)} of any ${any}`;
-  const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
+  const inside: RenderContext = { ...ctx, it: { thing: thingOf(of, ctx), of: 'filter' } };
   return `the ${which} of this for any ${any}: ${openAmount(by, inside)}`;
 };
 
 /** "up to 2", "a number of your choice", "1 or 6": a number that is chosen with the targets. */
-const chosenNumber = ({ number, wording }: Frame): string => {
+const chosenNumber = ({ number, wording }: RenderContext): string => {
   if (number === null) return wording === 'card' ? 'the number you chose' : 'the chosen number';
   if ('either' in number) return list(number.either.map(String), 'or');
   if (number.from === 0) return `up to ${number.to}`;
@@ -122,36 +125,36 @@ const chosenNumber = ({ number, wording }: Frame): string => {
 const DIE = 6;
 
 /** "the total soul value of all players" */
-const soulsTogether = ([souls, ...others]: readonly Amount[], frame: Frame): string | null =>
+const soulsTogether = ([souls, ...others]: readonly Amount[], ctx: RenderContext): string | null =>
   typeof souls === 'object' && souls.amount === 'souls' && souls.of.select === 'players' && others.length === 0
-    ? `the total ${measureUnit(souls)} of all ${person(souls.of, frame, 'all').text}`
+    ? `the total ${measureUnit(souls)} of all ${person(souls.of, ctx, 'all').text}`
     : null;
 
 /** What dice have shown, and how often they were rolled. */
 const ofRolls = (
   amount: Extract<Amount, { readonly amount: 'lastRoll' | 'ownRolls' | 'rollsMade' }>,
-  frame: Frame,
+  ctx: RenderContext,
 ): string => {
-  if (amount.amount === 'lastRoll') return lastRoll(amount, frame);
-  if (amount.amount === 'rollsMade') return rollsMade(amount, frame);
-  return `the total of these rolls by ${objectCase(person(amount.of, frame, 'each'))}`;
+  if (amount.amount === 'lastRoll') return lastRoll(amount, ctx);
+  if (amount.amount === 'rollsMade') return rollsMade(amount, ctx);
+  return `the total of these rolls by ${objectCase(person(amount.of, ctx, 'each'))}`;
 };
 
 const BACK = ['last', '2nd last', '3rd last'] as const;
-const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {
+const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, ctx: RenderContext): string => {
   const what = which === 'attack' ? 'attack roll' : 'roll';
-  const whose = person(of, frame, 'each');
+  const whose = person(of, ctx, 'each');
   const back = BACK[nth - 1] ?? `${nth}th last`;
   if (whose.person === 'you') return `the result of your ${back} ${what} this turn`;
-  return `the result of the ${back} ${what} ${thingOf(of, frame) === 'player' ? 'of' : 'against'} ${objectCase(whose)} this turn`;
+  return `the result of the ${back} ${what} ${thingOf(of, ctx) === 'player' ? 'of' : 'against'} ${objectCase(whose)} this turn`;
 };
 
-const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' }>, frame: Frame): string =>
-  `the number of times this turn that ${frame.happens(event, by, frame)}`;
+const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' }>, ctx: RenderContext): string =>
+  `the number of times this turn that ${ctx.happens(event, by, ctx)}`;
 
 /** Without the outer brackets of a sum or product. */
-export const openAmount = (amount: Amount, frame: Frame): string =>
-  amountText(amount, frame).replace(/^\((.*)\)$/, '$1');
+export const openAmount = (amount: Amount, ctx: RenderContext): string =>
+  amountText(amount, ctx).replace(/^\((.*)\)$/, '$1');
 
 const ownedAmount = (unit: string, who: Phrase): string =>
   unit === 'cards in hand' ? `the number of cards in ${owned('hand', who)}` : owned(unit, who);
@@ -161,43 +164,43 @@ const isPartOfCoins = (amount: Exclude<Amount, number>): boolean =>
   amount.amount === 'half' && typeof amount.of !== 'number' && amount.of.amount === 'coins';
 
 /** `3¢`, `that many ¢`, `half of their ¢`, or `¢ equal to the result`. */
-export const coinsText = (amount: Amount, frame: Frame): string => {
+export const coinsText = (amount: Amount, ctx: RenderContext): string => {
   if (typeof amount === 'number') return `${amount}¢`;
-  const asMany = amount.amount === 'causeAmount' && !isRoll(frame.cause);
-  if (changeOf(amount)?.how === 'double' && !isRoll(frame.cause)) return 'double that many ¢';
-  if (isCard(frame) && isPartOfCoins(amount)) return amountText(amount, frame);
-  return asMany ? 'that many ¢' : `¢ equal to ${amountText(amount, frame)}`;
+  const asMany = amount.amount === 'causeAmount' && !isRoll(ctx.cause);
+  if (changeOf(amount)?.how === 'double' && !isRoll(ctx.cause)) return 'double that many ¢';
+  if (isCard(ctx) && isPartOfCoins(amount)) return amountText(amount, ctx);
+  return asMany ? 'that many ¢' : `¢ equal to ${amountText(amount, ctx)}`;
 };
 
 /** `2 HP`, or `HP equal to the result`. */
-export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
+export const unitText = (amount: Amount, unit: Noun, ctx: RenderContext): string => {
   if (typeof amount === 'number') return counted(amount, unit);
-  return asMany(amount, frame) ? `that many ${unit.many}` : `${unit.many} equal to ${amountText(amount, frame)}`;
+  return asMany(amount, ctx) ? `that many ${unit.many}` : `${unit.many} equal to ${amountText(amount, ctx)}`;
 };
 /** In the wording of a card: as much as happened. */
-const asMany = (amount: Exclude<Amount, number>, frame: Frame): boolean =>
-  isCard(frame) && amount.amount === 'causeAmount' && !isRoll(frame.cause) && frame.cause !== 'purchase';
+const asMany = (amount: Exclude<Amount, number>, ctx: RenderContext): boolean =>
+  isCard(ctx) && amount.amount === 'causeAmount' && !isRoll(ctx.cause) && ctx.cause !== 'purchase';
 
 /** "each counter on this", "every 2 counters on this": what a bonus of 1 is for. */
-const forEachText = (amount: Amount, frame: Frame): string | null => {
+const forEachText = (amount: Amount, ctx: RenderContext): string | null => {
   if (typeof amount === 'number') return null;
   if (amount.amount === 'counters')
-    return `each ${counterNoun(amount.named).one} on ${objectCase(person(amount.on, frame, 'each'))}`;
+    return `each ${counterNoun(amount.named).one} on ${objectCase(person(amount.on, ctx, 'each'))}`;
   if (amount.amount !== 'half' || amount.rounded !== 'down' || typeof amount.of !== 'object') return null;
   const { of } = amount;
   return of.amount === 'counters'
-    ? `every 2 ${counterNoun(of.named).many} on ${objectCase(person(of.on, frame, 'each'))}`
+    ? `every 2 ${counterNoun(of.named).many} on ${objectCase(person(of.on, ctx, 'each'))}`
     : null;
 };
 
 /** `+1 ATK`, `−1 ATK`, or `+(your ¢) ATK`. */
-export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
+export const bonusText = (amount: Amount, unit: string, ctx: RenderContext): string => {
   const space = unit === '' ? '' : ' ';
-  const each = isCard(frame) && unit !== '' ? forEachText(amount, frame) : null;
+  const each = isCard(ctx) && unit !== '' ? forEachText(amount, ctx) : null;
   if (each !== null) return `+1 ${unit} for ${each}`;
   const taken = takenAway(amount);
-  if (taken !== null) return `−(${openAmount(taken, frame)})${space}${unit}`;
-  if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;
+  if (taken !== null) return `−(${openAmount(taken, ctx)})${space}${unit}`;
+  if (typeof amount !== 'number') return `+(${openAmount(amount, ctx)})${space}${unit}`;
   return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
 };
 export const HP: Noun = { one: 'HP', many: 'HP' };

@@ -1,20 +1,20 @@
 import { capital } from '../../cards/sentences.js';
 import type { AbilityOf, Cost } from '../../../engine/index.js';
 import { aloud } from '../../cards/listening.js';
-import type { Frame } from '../../cards/tree.js';
+import type { RenderContext } from '../../cards/tree.js';
 import { counted, counterNoun, noun } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 /** What is paid, in the imperative. */
-const costText = (cost: Cost, frame: Frame): string => aloud('cost', cost, frame, () => costWords(cost, frame));
-const costWords = (cost: Cost, frame: Frame): string => {
+const costText = (cost: Cost, ctx: RenderContext): string => aloud('cost', cost, ctx, () => costWords(cost, ctx));
+const costWords = (cost: Cost, ctx: RenderContext): string => {
   switch (cost.pay) {
     case 'tap':
       return '↷';
     case 'coins':
       return `pay ${cost.amount}¢`;
     case 'coinsTo':
-      return `pay ${cost.amount}¢ to ${toWhom(cost.to, frame)}`;
+      return `pay ${cost.amount}¢ to ${toWhom(cost.to, ctx)}`;
     case 'counters':
       return `remove ${counted(cost.amount, { one: 'counter', many: 'counters' })}`;
     case 'anyCounters':
@@ -26,11 +26,11 @@ const costWords = (cost: Cost, frame: Frame): string => {
     case 'hp':
       return `pay ${cost.amount} HP`;
     case 'destroy':
-      return `destroy ${cost.amount === 1 ? person(cost.what, frame, 'one').text : `${cost.amount} ${person(cost.what, frame, 'all').text}`}`;
+      return `destroy ${cost.amount === 1 ? person(cost.what, ctx, 'one').text : `${cost.amount} ${person(cost.what, ctx, 'all').text}`}`;
     case 'give':
-      return `give ${person(cost.what, frame, 'one').text} to another player`;
+      return `give ${person(cost.what, ctx, 'one').text} to another player`;
     case 'destroyThis':
-      return `destroy this ${noun(frame.thing).one}`;
+      return `destroy this ${noun(ctx.thing).one}`;
     case 'timer':
       return `add ${cost.amount} to the timer`;
     case 'getCounters':
@@ -39,27 +39,27 @@ const costWords = (cost: Cost, frame: Frame): string => {
 };
 
 /** `↷:`, `$: Pay 3¢:`. */
-const costsText = (costs: readonly Cost[], frame: Frame): string => {
+const costsText = (costs: readonly Cost[], ctx: RenderContext): string => {
   const taps = costs.some((cost) => cost.pay === 'tap');
-  const others = costs.filter((cost) => cost.pay !== 'tap').map((cost) => costText(cost, frame));
+  const others = costs.filter((cost) => cost.pay !== 'tap').map((cost) => costText(cost, ctx));
   const mark = taps ? '↷' : '$';
   return others.length === 0 ? `${mark}:` : `${mark}: ${capital(others.join(' and '))}:`;
 };
 
 /** `↷:`, `At any time you could purchase an item:`. */
-export const activationText = ({ at, costs }: AbilityOf<'activated'>, frame: Frame): string => {
-  if (at === undefined) return costsText(costs, frame);
+export const activationText = ({ at, costs }: AbilityOf<'activated'>, ctx: RenderContext): string => {
+  if (at === undefined) return costsText(costs, ctx);
   const time = 'At any time you could purchase an item';
-  return costs.length === 0 ? `${time}:` : `${time}, ${costsText(costs, frame)}`;
+  return costs.length === 0 ? `${time}:` : `${time}, ${costsText(costs, ctx)}`;
 };
 
 /** "As a cost to play this, discard your hand. ", before what it does. */
-export const playCostText = (costs: readonly Cost[] | undefined, frame: Frame): string =>
-  costs === undefined ? '' : `As a cost to play this, ${payText(costs, frame)}. `;
+export const playCostText = (costs: readonly Cost[] | undefined, ctx: RenderContext): string =>
+  costs === undefined ? '' : `As a cost to play this, ${payText(costs, ctx)}. `;
 
 /** "pay 3¢ and discard a loot card". */
-export const payText = (costs: readonly Cost[], frame: Frame): string =>
-  costs.map((cost) => costText(cost, frame)).join(' and ');
+export const payText = (costs: readonly Cost[], ctx: RenderContext): string =>
+  costs.map((cost) => costText(cost, ctx)).join(' and ');
 
 /** What is paid besides ↷, as short as on a button: "3¢", "timer +1"; empty for nothing. */
 export const priceText = (costs: readonly Cost[]): string =>

@@ -39,82 +39,80 @@ const sayings = effectClauses<Verb>({
   turnedUp,
   shuffledAfterSearch: ({ wording }) =>
     wording === 'card' ? ', then shuffle that deck' : '; shuffle that deck afterwards',
-  may: (by, frame) => `${person(by, frame, 'each').text} may`,
+  may: (by, ctx) => `${person(by, ctx, 'each').text} may`,
   letHappen: 'have this happen: ',
   ifDone: (byYou) => `if ${byYou ? 'you do' : 'they do'}, `,
-  ifDoneWhen: (byYou, condition, frame) => `if ${byYou ? 'you do' : 'they do'} and ${clause(condition, frame)}, `,
-  when: ({ condition }, frame) => `if ${clause(condition, frame)}, `,
-  choosesOne: (by, frame) => {
-    const who = person(by, frame, 'each');
+  ifDoneWhen: (byYou, condition, ctx) => `if ${byYou ? 'you do' : 'they do'} and ${clause(condition, ctx)}, `,
+  when: ({ condition }, ctx) => `if ${clause(condition, ctx)}, `,
+  choosesOne: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     return who.person === 'you' ? 'choose one:' : said(who, verb('choose'), 'one:');
   },
-  choosesNew: (by, frame) =>
-    said(person(by, frame, 'each'), verb('choose'), 'one that has not been chosen:').replace(/^you /, ''),
-  choosesNumber: ({ by, from, to }, frame) => {
-    const who = person(by, frame, 'each');
-    const range = `a number from ${amountText(from, frame)} to ${amountText(to, frame)}: `;
+  choosesNew: (by, ctx) =>
+    said(person(by, ctx, 'each'), verb('choose'), 'one that has not been chosen:').replace(/^you /, ''),
+  choosesNumber: ({ by, from, to }, ctx) => {
+    const who = person(by, ctx, 'each');
+    const range = `a number from ${amountText(from, ctx)} to ${amountText(to, ctx)}: `;
     return who.person === 'you' ? `choose ${range}` : said(who, verb('choose'), range);
   },
-  eachChooses: ({ by, from, to, which }, frame) => {
+  eachChooses: ({ by, from, to, which }, ctx) => {
     const number = which === 'any' ? 'a number' : 'a different number';
-    return said(person(by, frame, 'each'), verb('choose'), `${number} from ${from} to ${to} in turn order: `);
+    return said(person(by, ctx, 'each'), verb('choose'), `${number} from ${from} to ${to} in turn order: `);
   },
-  rolls: (by, frame) => {
-    const who = person(by, frame, 'each');
+  rolls: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     return who.person === 'you' ? 'roll:' : `${said(who, verb('roll'), '')}:`;
   },
-  rollsTogether: ({ by, amount, rows }, frame) => {
-    const who = person(by, frame, 'each');
-    const dice = `${unitText(amount, DICE, frame)} at once${rows.length === 0 ? '' : ', for each:'}`;
+  rollsTogether: ({ by, amount, rows }, ctx) => {
+    const who = person(by, ctx, 'each');
+    const dice = `${unitText(amount, DICE, ctx)} at once${rows.length === 0 ? '' : ', for each:'}`;
     return who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
   },
-  rollsInstead: ({ by, amount }, frame) => {
-    const who = person(by, frame, 'each');
-    const dice = `${unitText(amount, DICE, frame)} instead:`;
+  rollsInstead: ({ by, amount }, ctx) => {
+    const who = person(by, ctx, 'each');
+    const dice = `${unitText(amount, DICE, ctx)} instead:`;
     return who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
   },
-  rerollsWith: (effect, { count, keep }, frame) => {
-    const act = sayAct(ACTS.reroll(effect, frame), frame);
+  rerollsWith: (effect, { count, keep }, ctx) => {
+    const act = sayAct(ACTS.reroll(effect, ctx), ctx);
     const counts =
-      keep === 'lowest' ? 'the lowest counts' : said(person(keep, frame, 'one'), verb('choose'), 'which one counts');
-    return `${act} with ${unitText(count, DICE, frame)} instead of one, and ${counts}`;
+      keep === 'lowest' ? 'the lowest counts' : said(person(keep, ctx, 'one'), verb('choose'), 'which one counts');
+    return `${act} with ${unitText(count, DICE, ctx)} instead of one, and ${counts}`;
   },
   allOfTheAbove: 'do all of the above',
-  rollsThen: (by, frame) => {
-    const who = person(by, frame, 'each');
+  rollsThen: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     return who.person === 'you' ? 'roll, then ' : `${said(who, verb('roll'), '')}, then `;
   },
-  rollsFirst: (by, frame) => {
-    const who = person(by, frame, 'each');
+  rollsFirst: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     return who.person === 'you' ? 'roll' : said(who, verb('roll'), '');
   },
   onNumbers: (rows) => `On a ${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}, `,
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' or ')}: `,
-  choosesLater: (by, frame) =>
-    said(person(by, frame, 'each'), verb('choose'), 'one on resolution:').replace(/^you /, ''),
-  votesOn: ({ by }, frame) =>
-    `${said(person(by, frame, 'each'), verb('vote'), 'for one, and what has the most votes happens:')}`,
+  choosesLater: (by, ctx) => said(person(by, ctx, 'each'), verb('choose'), 'one on resolution:').replace(/^you /, ''),
+  votesOn: ({ by }, ctx) =>
+    `${said(person(by, ctx, 'each'), verb('vote'), 'for one, and what has the most votes happens:')}`,
   atTie: '(also at a tie) ',
-  choosesSecretly: ({ as, by, from }, frame) => {
-    const who = person(by, frame, 'all');
-    const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
-    frame.chosen.set(as, { thing: thingOf(from, frame), number: 1, many: false, secret: true });
+  choosesSecretly: ({ as, by, from }, ctx) => {
+    const who = person(by, ctx, 'all');
+    const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, ctx);
+    ctx.chosen.set(as, { thing: thingOf(from, ctx), number: 1, many: false, secret: true });
     const opening = who.person === 'you' ? `choose ${what} in secret` : `${who.text} together choose ${what} in secret`;
     return `${opening}, and show it only after this: `;
   },
-  forEach: (of, frame) =>
-    `for ${toWhom(of, frame).replace(of.select === 'chosen' ? /^(?!each )/ : /^(?=(?:them|those (?:cards|players))$)/, 'each of ')}: `,
-  modifiers: ({ grants, till }, frame) =>
-    modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
-  lasting: ({ till, grants }, frame) =>
-    isCard(frame) && till === 'endOfTurn' && grants.some(({ modify }) => modify === 'shield')
+  forEach: (of, ctx) =>
+    `for ${toWhom(of, ctx).replace(of.select === 'chosen' ? /^(?!each )/ : /^(?=(?:them|those (?:cards|players))$)/, 'each of ')}: `,
+  modifiers: ({ grants, till }, ctx) => modifiersText(grants, ctx, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
+  lasting: ({ till, grants }, ctx) =>
+    isCard(ctx) && till === 'endOfTurn' && grants.some(({ modify }) => modify === 'shield')
       ? 'this turn'
-      : lastingText(till, frame),
-  repeats: (till, frame) => `repeat this till ${clause(till, frame)}`,
-  assembles: ({ by, on }, frame) => {
+      : lastingText(till, ctx),
+  repeats: (till, ctx) => `repeat this till ${clause(till, ctx)}`,
+  assembles: ({ by, on }, ctx) => {
     const choice = 'one from each list; ';
-    const who = person(by, frame, 'each');
-    const gains = said(person(on, frame, 'each'), verb('gain'), 'them, in that order: ');
+    const who = person(by, ctx, 'each');
+    const gains = said(person(on, ctx, 'each'), verb('gain'), 'them, in that order: ');
     return (who.person === 'you' ? `choose ${choice}` : said(who, verb('choose'), choice)) + gains;
   },
   unfinished: (quoted) => quoted.replace(/nothing”$/i, '…”'),

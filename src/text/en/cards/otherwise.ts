@@ -1,13 +1,13 @@
 import type { Amount, EventPattern, EventType, Selector } from '../../../engine/index.js';
 import { mostOften, occasionOf, type Occasion } from '../../cards/occasions.js';
-import { changeOf, isCard, type Frame } from '../../cards/tree.js';
+import { changeOf, isCard, type RenderContext } from '../../cards/tree.js';
 import { happeningOf, provisos } from './events.js';
 import { conjugated, plural, singular, verb, type Phrase } from './nouns.js';
 import { person } from './selectors.js';
 
 /** "other players" where "another player" is the subject. */
-const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): string | null =>
-  who?.select === 'players' && person(who, frame, 'one').text === subject.text ? person(who, frame, 'all').text : null;
+const everybody = ({ player: who }: Occasion, subject: Phrase, ctx: RenderContext): string | null =>
+  who?.select === 'players' && person(who, ctx, 'one').text === subject.text ? person(who, ctx, 'all').text : null;
 
 /** "one loot card", "one ability": of what one happens; null where it has no article. */
 const oneOf = ({ event, object: what }: Occasion, rest: string): string | null => {
@@ -16,17 +16,17 @@ const oneOf = ({ event, object: what }: Occasion, rest: string): string | null =
 };
 
 /** "other players cannot play loot": what does not happen. */
-export const cannotText = (pattern: EventPattern, frame: Frame): string => {
+export const cannotText = (pattern: EventPattern, ctx: RenderContext): string => {
   const occasion = occasionOf(pattern);
-  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+  const { subject, verb: act, rest } = happeningOf(occasion, ctx);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
-  const who = everybody(occasion, subject, frame) ?? subject.text;
-  const most = isCard(frame) ? mostOften(occasion) : null;
+  const who = everybody(occasion, subject, ctx) ?? subject.text;
+  const most = isCard(ctx) ? mostOften(occasion) : null;
   const one = most === 1 ? oneOf(occasion, rest) : null;
   if (one !== null) return `${who} cannot ${bareVerb} more than ${one} each turn`;
   const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
   return most === null
-    ? `${text}${provisos(occasion, frame)}`
+    ? `${text}${provisos(occasion, ctx)}`
     : `${text} more than ${most === 1 ? 'once' : `${most} times`} each turn`;
 };
 
@@ -37,20 +37,16 @@ const changeText = (change: ReturnType<typeof changeOf>): string => {
 
 const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'damage', 'wouldTakeDamage'];
 /** "gain 1 more instead", "it deals double that instead", "take 1 instead": another amount of what would happen. */
-export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
+export const muchInstead = (would: EventPattern, to: Amount, ctx: RenderContext): string | null => {
   const change = changeOf(to);
   if (!MUCH.includes(would.event) || (change === null && typeof to !== 'number')) return null;
   const much = typeof to === 'number' ? String(to) : changeText(change);
   const occasion = occasionOf(would);
-  const { subject, verb: act } = happeningOf(occasion, frame);
+  const { subject, verb: act } = happeningOf(occasion, ctx);
   const does = act.bare !== 'be' ? act : verb(occasion.dealer === null ? 'take' : 'deal');
   if (subject.person === 'you') return `${does.bare} ${much} instead`;
   const who =
-    subject.text === 'they'
-      ? plural('they')
-      : isPlayerOf(occasion)
-        ? person(CAUSE_PLAYER, frame, 'one')
-        : singular('it');
+    subject.text === 'they' ? plural('they') : isPlayerOf(occasion) ? person(CAUSE_PLAYER, ctx, 'one') : singular('it');
   return `${who.text} ${conjugated(who, does)} ${much} instead`;
 };
 const CAUSE_PLAYER: Selector = { select: 'cause', part: 'player' };
@@ -58,9 +54,9 @@ const isPlayerOf = ({ event, source, object: whom }: Occasion): boolean =>
   (event !== 'damage' && event !== 'wouldTakeDamage') || (whom === null && source === null);
 
 /** "this takes no combat damage on a roll of 6": damage that does not happen. */
-export const noneText = (would: EventPattern, frame: Frame): string | null => {
+export const noneText = (would: EventPattern, ctx: RenderContext): string | null => {
   const occasion = occasionOf(would);
   if (occasion.event !== 'damage' || occasion.first !== null || occasion.every !== 0) return null;
-  const { subject, verb: act, rest } = happeningOf(occasion, frame);
-  return `${subject.text} ${conjugated(subject, act)} no ${rest}${provisos(occasion, frame)}`;
+  const { subject, verb: act, rest } = happeningOf(occasion, ctx);
+  return `${subject.text} ${conjugated(subject, act)} no ${rest}${provisos(occasion, ctx)}`;
 };

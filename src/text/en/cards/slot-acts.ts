@@ -13,8 +13,8 @@ const IN_SLOTS = {
 
 /** Acts on slots. */
 export const slotActs = {
-  putBelow: ({ by, what, slot, depth }, frame) =>
-    act(by, 'put', `${toWhom(what, frame)} in a ${SLOT[slot]}, ${unitText(depth, CARD, frame)} from the top`),
+  putBelow: ({ by, what, slot, depth }, ctx) =>
+    act(by, 'put', `${toWhom(what, ctx)} in a ${SLOT[slot]}, ${unitText(depth, CARD, ctx)} from the top`),
   mustAttackIn: ({ slots }) => ({
     who: { select: 'activePlayer' },
     verb: { bare: 'must', it: 'must' },

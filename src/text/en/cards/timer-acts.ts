@@ -3,6 +3,6 @@ import { openAmount } from './amounts.js';
 
 /** Acts on the timer of a way to play. */
 export const timerActs = {
-  addToTimer: ({ amount }, frame) => act(null, 'add', `${openAmount(amount, frame)} to the timer`),
-  takeFromTimer: ({ amount }, frame) => act(null, 'subtract', `${openAmount(amount, frame)} from the timer`),
+  addToTimer: ({ amount }, ctx) => act(null, 'add', `${openAmount(amount, ctx)} to the timer`),
+  takeFromTimer: ({ amount }, ctx) => act(null, 'subtract', `${openAmount(amount, ctx)} from the timer`),
 } satisfies Partial<EnglishActs>;

@@ -2,7 +2,7 @@ import type { Effect, Selector } from '../../../engine/index.js';
 import { actOf } from '../../cards/acts.js';
 import type { AskedFor } from '../../cards/asked.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
-import { GAP, isGap, type Frame, type Thing } from '../../cards/tree.js';
+import { GAP, isGap, type RenderContext, type Thing } from '../../cards/tree.js';
 import { act, type EnglishAct } from './act-forms.js';
 import { ACTS } from './acts.js';
 import { showingAct } from './card-acts.js';
@@ -67,8 +67,8 @@ const askedOfOwner = (
   );
 };
 
-const askedOfAct = (what: EnglishAct, asked: Asked, frame: Frame): string | null => {
-  const by = what.who === null ? YOU : person(what.who, frame, 'each');
+const askedOfAct = (what: EnglishAct, asked: Asked, ctx: RenderContext): string | null => {
+  const by = what.who === null ? YOU : person(what.who, ctx, 'each');
   const { rest } = what;
   if (by.text === GAP)
     return rest.includes(GAP) ? null : ended(`${subject(asked)} ${conjugated(by, what.verb)} ${rest}`, asked);
@@ -88,44 +88,44 @@ const askedOfAct = (what: EnglishAct, asked: Asked, frame: Frame): string | null
   return ended(`${which(asked)} ${does} ${before}${after}`, asked);
 };
 
-const isOf = (selector: Selector, frame: Frame): boolean => isGap(selector, frame);
+const isOf = (selector: Selector, ctx: RenderContext): boolean => isGap(selector, ctx);
 
 /** Acts that are better asked with what they are done to as the subject. */
-const turned = (effect: Effect, frame: Frame): EnglishAct | null => {
-  if (effect.do === 'deal' && isOf(effect.to, frame)) {
-    const { rest } = actOf(ACTS, { do: 'take', who: effect.to, amount: effect.amount }, frame);
+const turned = (effect: Effect, ctx: RenderContext): EnglishAct | null => {
+  if (effect.do === 'deal' && isOf(effect.to, ctx)) {
+    const { rest } = actOf(ACTS, { do: 'take', who: effect.to, amount: effect.amount }, ctx);
     return act(effect.to, 'take', COUNTED.test(rest) ? 'the damage' : rest);
   }
-  if (effect.do === 'becomeCurse' && isOf(effect.of, frame)) return act(effect.of, 'get', 'this curse');
-  if (effect.do === 'becomeSoul' && isOf(effect.of, frame)) return act(effect.of, 'get', 'this soul');
-  if (effect.do === 'changeNumber' && isOf(effect.what, frame))
+  if (effect.do === 'becomeCurse' && isOf(effect.of, ctx)) return act(effect.of, 'get', 'this curse');
+  if (effect.do === 'becomeSoul' && isOf(effect.of, ctx)) return act(effect.of, 'get', 'this soul');
+  if (effect.do === 'changeNumber' && isOf(effect.what, ctx))
     return act(effect.what, 'have', 'a number changed in its text');
   return null;
 };
 
-const isShield = (effect: Effect, frame: Frame): boolean =>
-  effect.do === 'until' && effect.grants.some((grant) => grant.modify === 'shield' && isOf(grant.on, frame));
+const isShield = (effect: Effect, ctx: RenderContext): boolean =>
+  effect.do === 'until' && effect.grants.some((grant) => grant.modify === 'shield' && isOf(grant.on, ctx));
 
 /** What is asked for as the subject of a clause that begins with it, up to a colon. */
-const askedOfClause = (effect: Effect, asked: Asked, frame: Frame): string | null => {
-  const [text = ''] = effectClause(effect, { ...frame, wording: 'card', opening: false }).split(':');
+const askedOfClause = (effect: Effect, asked: Asked, ctx: RenderContext): string | null => {
+  const [text = ''] = effectClause(effect, { ...ctx, wording: 'card', opening: false }).split(':');
   const rest = text.startsWith(`${GAP} `) ? text.slice(GAP.length + 1) : '';
   return rest === '' || rest.includes(GAP) ? null : ended(`${subject(asked)} ${rest}`, asked);
 };
 
-const used = (use: Effect, asked: Asked, frame: Frame): string | null => {
+const used = (use: Effect, asked: Asked, ctx: RenderContext): string | null => {
   if (use.do === 'meanwhile') return null;
-  const other = turned(use, frame);
-  if (other !== null) return askedOfAct(other, asked, frame);
-  if (isShield(use, frame)) return ended(`${subject(asked)} ${asked.many ? 'are' : 'is'} protected`, asked);
+  const other = turned(use, ctx);
+  if (other !== null) return askedOfAct(other, asked, ctx);
+  if (isShield(use, ctx)) return ended(`${subject(asked)} ${asked.many ? 'are' : 'is'} protected`, asked);
   if (use.do === 'look' || use.do === 'reveal' || use.do === 'search')
-    return askedOfAct(showingAct(use, frame), asked, frame);
-  return isPlainAct(use) ? askedOfAct(actOf(ACTS, use, frame), asked, frame) : askedOfClause(use, asked, frame);
+    return askedOfAct(showingAct(use, ctx), asked, ctx);
+  return isPlainAct(use) ? askedOfAct(actOf(ACTS, use, ctx), asked, ctx) : askedOfClause(use, asked, ctx);
 };
 
 /** A question for a target or a choice: "Who takes 1 damage?", "Which item do you destroy?". */
-export const whichOne = ({ use }: Pick<AskedFor, 'use'>, asked: Asked, frame: Frame): string => {
-  const text = use === null ? null : used(use, asked, frame);
+export const whichOne = ({ use }: Pick<AskedFor, 'use'>, asked: Asked, ctx: RenderContext): string => {
+  const text = use === null ? null : used(use, asked, ctx);
   if (text !== null) return text;
   return use?.do === 'meanwhile' && isWho(asked)
     ? ended('Who is it for', asked)

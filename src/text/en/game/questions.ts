@@ -3,7 +3,7 @@ import { capital } from '../../cards/sentences.js';
 import type { CardLookup, PlayerId } from '../../../engine/index.js';
 import { asksYesOrNo, isOrder, type Asking, type OrderKey } from '../../game/questions.js';
 import type { Names } from '../../words/described.js';
-import { bareFrame } from '../cards/abilities.js';
+import { bareContext } from '../cards/abilities.js';
 import { shortEffect } from '../cards/short-effects.js';
 import { whichOne } from '../cards/which-one.js';
 import { deckName } from '../cards/nouns.js';
@@ -69,14 +69,14 @@ const limits = ({ min, max, options = [] }: Asking): string => {
 /** A target, or what is chosen on resolution. */
 const thingAsked = (asking: Asking, names: Names, cards: CardLookup): string => {
   const { card, min, max } = asking;
-  const frame = {
-    ...bareFrame(cards, card),
+  const ctx = {
+    ...bareContext(cards, card),
     cause: causeAround(asking, cards),
     called: (player: PlayerId) => names.player(player),
     aimed: aimedNames(asking, (thing) => named(thing, names)),
   };
   const asked = askedFor(asking);
-  const inside = asked === null ? frame : frameAsking(frame, asking, asked);
+  const inside = asked === null ? ctx : frameAsking(ctx, asking, asked);
   const words = {
     things: thingsAsked(asking, asked, inside),
     many: max > 1,

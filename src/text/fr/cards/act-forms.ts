@@ -1,7 +1,7 @@
 import type { Selector } from '../../../engine/index.js';
 import type { Act } from '../../cards/acts.js';
 import type { Acts } from '../../cards/effect-words.js';
-import { isCard, type Frame } from '../../cards/tree.js';
+import { isCard, type RenderContext } from '../../cards/tree.js';
 import { VOUS, infinitiveOf, present, subjectOf, type Verb } from './nouns.js';
 import { person } from './selectors.js';
 import { startsWithVowel } from './typography.js';
@@ -60,13 +60,13 @@ export const infinitive = ({ verb, rest }: FrenchAct): string => {
   return joined(beforeVerb(found.clitic, infinitiveOf(VOUS, verb)), found.rest);
 };
 /** Whether « vous » is said: before « pouvez », and where somebody else has done something in the same sentence. */
-const isNamed = ({ who, verb }: FrenchAct, frame: Frame): boolean =>
-  isModal(verb) || (who !== null && isCard(frame) && frame.amongOthers);
+const isNamed = ({ who, verb }: FrenchAct, ctx: RenderContext): boolean =>
+  isModal(verb) || (who !== null && isCard(ctx) && ctx.amongOthers);
 
 /** An act as a clause: imperative for you, otherwise with its subject. */
-export const sayAct = (what: FrenchAct, frame: Frame): string => {
-  const subject = what.who === null ? VOUS : person(what.who, frame, 'each');
-  if (subject.person === 'vous' && !isNamed(what, frame)) return imperative(what);
+export const sayAct = (what: FrenchAct, ctx: RenderContext): string => {
+  const subject = what.who === null ? VOUS : person(what.who, ctx, 'each');
+  if (subject.person === 'vous' && !isNamed(what, ctx)) return imperative(what);
   const found = pronoun(what.rest);
   return joined(subjectOf(subject), beforeVerb(found.clitic, present(subject, what.verb)), found.rest);
 };

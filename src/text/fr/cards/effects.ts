@@ -55,92 +55,91 @@ const sayings = effectClauses<Verb>({
   turnedUp,
   shuffledAfterSearch: ({ wording }) =>
     wording === 'card' ? ', puis mélangez cette pioche' : ' ; mélangez ensuite cette pioche',
-  may: (by, frame) => {
-    const who = person(by, frame, 'each');
+  may: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     return `${subjectOf(who)} ${present(who, POUVOIR)}`;
   },
   letHappen: 'appliquer ceci : ',
   ifDone: (byYou) => `${byYou ? 'si vous le faites' : 'si cela a été fait'}, `,
-  ifDoneWhen: (byYou, condition, frame) =>
-    `${byYou ? 'si vous le faites' : 'si cela a été fait'} et ${que(clause(condition, frame))}, `,
-  when: ({ condition }, frame) => `${clauseAfter(si, condition, frame)}, `,
-  choosesOne: (by, frame) => {
-    const who = person(by, frame, 'each');
+  ifDoneWhen: (byYou, condition, ctx) =>
+    `${byYou ? 'si vous le faites' : 'si cela a été fait'} et ${que(clause(condition, ctx))}, `,
+  when: ({ condition }, ctx) => `${clauseAfter(si, condition, ctx)}, `,
+  choosesOne: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     return who.person === 'vous' ? 'choisissez un effet :' : said(who, CHOISIR, 'un effet :');
   },
-  choosesNumber: ({ by, from, to }, frame) => {
-    const who = person(by, frame, 'each');
-    const range = `un nombre ${de(amountText(from, frame))} ${a(amountText(to, frame))} : `;
+  choosesNumber: ({ by, from, to }, ctx) => {
+    const who = person(by, ctx, 'each');
+    const range = `un nombre ${de(amountText(from, ctx))} ${a(amountText(to, ctx))} : `;
     return who.person === 'vous' ? `choisissez ${range}` : said(who, CHOISIR, range);
   },
-  eachChooses: ({ by, from, to, which }, frame) => {
+  eachChooses: ({ by, from, to, which }, ctx) => {
     const number = which === 'any' ? 'un nombre' : 'un nombre différent';
-    return said(person(by, frame, 'each'), CHOISIR, `${number} de ${from} à ${to} dans l'ordre du tour : `);
+    return said(person(by, ctx, 'each'), CHOISIR, `${number} de ${from} à ${to} dans l'ordre du tour : `);
   },
-  rolls: (by, frame) => {
-    const who = person(by, frame, 'each');
+  rolls: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     return who.person === 'vous' ? 'lancez :' : said(who, LANCER, ':');
   },
-  rollsTogether: ({ by, amount, rows }, frame) => {
-    const who = person(by, frame, 'each');
-    const dice = `${unitText(amount, DE, frame)} à la fois${rows.length === 0 ? '' : ', pour chacun :'}`;
+  rollsTogether: ({ by, amount, rows }, ctx) => {
+    const who = person(by, ctx, 'each');
+    const dice = `${unitText(amount, DE, ctx)} à la fois${rows.length === 0 ? '' : ', pour chacun :'}`;
     return who.person === 'vous' ? `lancez ${dice}` : said(who, LANCER, dice);
   },
-  rollsInstead: ({ by, amount }, frame) => {
-    const who = person(by, frame, 'each');
-    const dice = `${amountText(amount, frame)} à la place :`;
+  rollsInstead: ({ by, amount }, ctx) => {
+    const who = person(by, ctx, 'each');
+    const dice = `${amountText(amount, ctx)} à la place :`;
     return who.person === 'vous' ? `lancez-en ${dice}` : said(who, LANCER_EN, dice);
   },
-  rerollsWith: (effect, { count, keep }, frame) => {
-    const act = sayAct(ACTS.reroll(effect, frame), frame);
-    const who = keep === 'lowest' ? null : person(keep, frame, 'one');
+  rerollsWith: (effect, { count, keep }, ctx) => {
+    const act = sayAct(ACTS.reroll(effect, ctx), ctx);
+    const who = keep === 'lowest' ? null : person(keep, ctx, 'one');
     const counts = who === null ? 'le plus bas compte' : `${who.text} ${present(who, CHOISIR)} celui qui compte`;
-    return `${act} avec ${unitText(count, DE, frame)} au lieu d'un, et ${counts}`;
+    return `${act} avec ${unitText(count, DE, ctx)} au lieu d'un, et ${counts}`;
   },
   allOfTheAbove: 'faites tout ce qui précède',
-  rollsThen: (by, frame) => {
-    const who = person(by, frame, 'each');
+  rollsThen: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     return who.person === 'vous' ? 'lancez, puis ' : `${said(who, LANCER, '')}, puis `;
   },
-  rollsFirst: (by, frame) => {
-    const who = person(by, frame, 'each');
+  rollsFirst: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     return who.person === 'vous' ? 'lancez un dé' : said(who, LANCER, 'un dé');
   },
   onNumbers: (rows) =>
     `Sur ${rows.map((row) => (row.to === row.from + 1 ? rangeText(row.from, row.to) : onNumber(row))).join(' ou ')}, `,
   range: (rows) => `${rows.map(({ from, to }) => rangeText(from, to)).join(' ou ')} : `,
-  choosesNew: (by, frame) => {
-    const who = person(by, frame, 'each');
+  choosesNew: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     const rest = 'un nouvel effet :';
     return who.person === 'vous' ? `choisissez ${rest}` : said(who, CHOISIR, rest);
   },
-  choosesLater: (by, frame) => {
-    const who = person(by, frame, 'each');
+  choosesLater: (by, ctx) => {
+    const who = person(by, ctx, 'each');
     const rest = 'un effet à la résolution :';
     return who.person === 'vous' ? `choisissez ${rest}` : said(who, CHOISIR, rest);
   },
-  votesOn: ({ by }, frame) =>
-    said(person(by, frame, 'each'), VOTER, 'pour un effet, et celui qui a le plus de votes a lieu :'),
+  votesOn: ({ by }, ctx) =>
+    said(person(by, ctx, 'each'), VOTER, 'pour un effet, et celui qui a le plus de votes a lieu :'),
   atTie: "(aussi en cas d'égalité) ",
-  choosesSecretly: ({ as, by, from }, frame) => {
-    const who = person(by, frame, 'all');
-    const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
-    frame.chosen.set(as, { thing: thingOf(from, frame), number: 1, many: false, secret: true });
+  choosesSecretly: ({ as, by, from }, ctx) => {
+    const who = person(by, ctx, 'all');
+    const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, ctx);
+    ctx.chosen.set(as, { thing: thingOf(from, ctx), number: 1, many: false, secret: true });
     const group = isGroup(by) ? `les ${who.text}` : who.text;
     return `${group} ${present(who, CHOISIR)} ensemble en secret ${what}, et ne le montrent qu'après ceci : `;
   },
-  forEach: (of, frame) => `pour ${eachOf(whom(of, frame), of)} : `,
-  modifiers: ({ grants, till }, frame) =>
-    modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
-  lasting: ({ till, grants }, frame) =>
-    isCard(frame) && till === 'endOfTurn' && grants.some((grant) => grant.modify === 'shield' || isOfFirstPrice(grant))
+  forEach: (of, ctx) => `pour ${eachOf(whom(of, ctx), of)} : `,
+  modifiers: ({ grants, till }, ctx) => modifiersText(grants, ctx, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
+  lasting: ({ till, grants }, ctx) =>
+    isCard(ctx) && till === 'endOfTurn' && grants.some((grant) => grant.modify === 'shield' || isOfFirstPrice(grant))
       ? 'pendant ce tour'
-      : lastingText(till, frame),
-  repeats: (till, frame) => `répétez cela jusqu'à ce que ceci soit vrai : ${clause(till, frame)}`,
-  assembles: ({ by, on }, frame) => {
+      : lastingText(till, ctx),
+  repeats: (till, ctx) => `répétez cela jusqu'à ce que ceci soit vrai : ${clause(till, ctx)}`,
+  assembles: ({ by, on }, ctx) => {
     const choice = 'un élément de chaque liste ; ';
-    const who = person(by, frame, 'each');
-    const gains = `${person(on, frame, 'each').text} les gagne dans cet ordre : `;
+    const who = person(by, ctx, 'each');
+    const gains = `${person(on, ctx, 'each').text} les gagne dans cet ordre : `;
     return (who.person === 'vous' ? `choisissez ${choice}` : said(who, CHOISIR, choice)) + gains;
   },
   unfinished: (quoted) => quoted.replace(/rien »$/i, '… »'),

@@ -15,7 +15,7 @@ import {
   type Fateful,
   type Occasion,
 } from '../../cards/occasions.js';
-import { happensOnce, isCard, type Frame } from '../../cards/tree.js';
+import { happensOnce, isCard, type RenderContext } from '../../cards/tree.js';
 import { afterEvent } from '../../cards/naming/pronouns.js';
 import { cardRange, clause, clauseAfter, onNumber, rangeText } from './conditions.js';
 import { ANYONE, DEEDS, THINGS } from './deeds.js';
@@ -64,234 +64,234 @@ const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
 export const ABOUT_TO = irregular('être sur le point', 'êtes sur le point', 'est sur le point', 'sont sur le point');
 const ALLER = irregular('aller', 'allez', 'va', 'vont');
 /** « ce monstre va mourir » : as a card says what is about to happen. */
-const aboutTo = (what: Happening, frame: Frame): Happening =>
-  isCard(frame) && what.verb === ABOUT_TO ? happening(what.subject, ALLER, what.rest.replace(/^(?:de |d')/, '')) : what;
+const aboutTo = (what: Happening, ctx: RenderContext): Happening =>
+  isCard(ctx) && what.verb === ABOUT_TO ? happening(what.subject, ALLER, what.rest.replace(/^(?:de |d')/, '')) : what;
 
-const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
-  who === null ? singular('un joueur') : person(who, frame, 'one');
+const player = ({ player: who }: Occasion, ctx: RenderContext): Phrase =>
+  who === null ? singular('un joueur') : person(who, ctx, 'one');
 
 const isFeminine = (text: string): boolean => /^(une|la|cette|celle) ?/.test(text);
 
 const IN_SLOT = { finalBoss: 'le boss final', minion: 'un sbire' } as const;
 
 /** The object of the event; `otherwise` names what it is when nothing else does. */
-export const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
+export const object = (occasion: Occasion, ctx: RenderContext, otherwise: string): Phrase => {
   const { object: what, objectRole, notThis, isPlayer, kind, notKind, slot } = occasion;
   if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer && slot === null) return VOUS;
   const words: string[] = [];
-  if (what !== null && isCard(frame) && objectRole === null && !notThis && !isPlayer && slot === null) {
-    const whole = person(what, frame, 'one');
+  if (what !== null && isCard(ctx) && objectRole === null && !notThis && !isPlayer && slot === null) {
+    const whole = person(what, ctx, 'one');
     if (whole.subject !== undefined || what.select === 'this') return whole;
   }
-  if (isCard(frame) && what?.select === 'attacked' && !notThis && !isPlayer && kind === null)
-    return objectRole === 'monster' ? person(what, frame, 'one') : singular('ce qui est attaqué');
+  if (isCard(ctx) && what?.select === 'attacked' && !notThis && !isPlayer && kind === null)
+    return objectRole === 'monster' ? person(what, ctx, 'one') : singular('ce qui est attaqué');
   if (isPlayer) words.push('un joueur');
-  if (what !== null) words.push(person(what, frame, 'one').text);
+  if (what !== null) words.push(person(what, ctx, 'one').text);
   if (kind !== null) words.push(KIND[kind]);
   if (slot !== null) words.push(IN_SLOT[slot]);
   if (objectRole !== null && notKind !== null) words.push(`${ROLE[objectRole]} non ${KIND_OF[notKind]}`);
   else if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
-  const { one, f } = noun(frame.thing);
+  const { one, f } = noun(ctx.thing);
   if (objectRole === null && notThis) words.push(`un élément autre que ${definite(one, f)} lui-même`);
   const text = words.length === 0 ? otherwise : words.join(' qui est ');
   return singular(text, isFeminine(text));
 };
 
-const from = (source: Selector | null, frame: Frame): string =>
-  source === null ? '' : ` ${after(de, person(source, frame, 'one'))}`;
+const from = (source: Selector | null, ctx: RenderContext): string =>
+  source === null ? '' : ` ${after(de, person(source, ctx, 'one'))}`;
 
-const whoseTurn = (occasion: Occasion, frame: Frame): string => {
+const whoseTurn = (occasion: Occasion, ctx: RenderContext): string => {
   if (occasion.player === null) return 'chaque tour';
-  const who = player(occasion, frame);
+  const who = player(occasion, ctx);
   return who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`;
 };
 
-const rollOf = (occasion: Occasion, frame: Frame): string => {
+const rollOf = (occasion: Occasion, ctx: RenderContext): string => {
   const { roll, against, onAttackRoll } = occasion;
-  const number = roll === null ? null : (isCard(frame) ? cardRange : rangeText)(roll.from, roll.to).replace('-', ' à ');
-  const whom = against === null ? '' : ` contre ${person(against, frame, 'one').text}`;
+  const number = roll === null ? null : (isCard(ctx) ? cardRange : rangeText)(roll.from, roll.to).replace('-', ' à ');
+  const whom = against === null ? '' : ` contre ${person(against, ctx, 'one').text}`;
   const attack = `un lancer d'attaque${number === null ? '' : ` de ${number}`}`;
-  const any = isOffAttack(occasion, frame) ? 'un lancer hors attaque' : 'un lancer';
+  const any = isOffAttack(occasion, ctx) ? 'un lancer hors attaque' : 'un lancer';
   if (occasion.isRepeated)
     return `2 fois de suite le même ${onAttackRoll ? "lancer d'attaque" : 'nombre'} pendant ce tour`;
-  if (occasion.isChosenNumber) return frame.amount({ amount: 'chosenNumber' }, frame);
+  if (occasion.isChosenNumber) return ctx.amount({ amount: 'chosenNumber' }, ctx);
   // « un 6 contre ce monstre » is an attack roll: no other roll is against anything.
-  if (roll !== null && against !== null && isCard(frame))
-    return `${onAttackRoll ? onNumber(roll) : `un lancer de ${number ?? ''}`}${whom}${from(occasion.source, frame)}`;
+  if (roll !== null && against !== null && isCard(ctx))
+    return `${onAttackRoll ? onNumber(roll) : `un lancer de ${number ?? ''}`}${whom}${from(occasion.source, ctx)}`;
   const what = onAttackRoll ? attack : number === null ? any : `un ${number}`;
   const lower = occasion.isNotHigher ? ' sans dépasser le précédent de ce tour' : '';
-  return `${what}${whom}${from(occasion.source, frame)}${lower}`;
+  return `${what}${whom}${from(occasion.source, ctx)}${lower}`;
 };
 
 /** « sur un 6 » : the attack roll by which damage is dealt. */
-const rolledOn = ({ roll }: Occasion, frame: Frame): string => {
+const rolledOn = ({ roll }: Occasion, ctx: RenderContext): string => {
   if (roll === null) return '';
-  return isCard(frame) ? `sur ${onNumber(roll)}` : `sur un lancer de ${rangeText(roll.from, roll.to)}`;
+  return isCard(ctx) ? `sur ${onNumber(roll)}` : `sur un lancer de ${rangeText(roll.from, roll.to)}`;
 };
 
-const damageOf = (occasion: Occasion, frame: Frame): string => {
-  const much = isCard(frame) ? limitOf(occasion) : null;
+const damageOf = (occasion: Occasion, ctx: RenderContext): string => {
+  const much = isCard(ctx) ? limitOf(occasion) : null;
   const limit =
     much === null ? 'des dégâts' : cardLimit(much.is, String(much.than), much.than < 2 ? 'dégât' : 'dégâts');
-  const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
-  return `${limit}${occasion.combat ? ' de combat' : ''}${occasion.nonCombat ? ' hors combat' : ''}${from(occasion.source, frame)}${by}${rolledOn(occasion, frame) === '' ? '' : ` ${rolledOn(occasion, frame)}`}`;
+  const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, ctx))}`;
+  return `${limit}${occasion.combat ? ' de combat' : ''}${occasion.nonCombat ? ' hors combat' : ''}${from(occasion.source, ctx)}${by}${rolledOn(occasion, ctx) === '' ? '' : ` ${rolledOn(occasion, ctx)}`}`;
 };
 
 /** « ce monstre inflige des dégâts » when only the dealer is named; otherwise « quelqu'un subit des dégâts ». */
-const damaging = (occasion: Occasion, frame: Frame): Happening => {
+const damaging = (occasion: Occasion, ctx: RenderContext): Happening => {
   const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
   if (occasion.dealer === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer)
-    return happening(person(source, frame, 'one'), INFLIGER, damageOf({ ...occasion, source: null }, frame));
-  const victim = object(occasion, frame, ANYONE);
-  if (occasion.dealer !== null && isCard(frame) && whom === null && objectRole === null && !notThis && !isPlayer)
-    return happening(person(occasion.dealer, frame, 'one'), INFLIGER, damageOf(occasion, frame));
-  if (occasion.dealer === null) return happening(victim, SUBIR, damageOf(occasion, frame));
-  const rest = isCard(frame)
-    ? joined(damageOf({ ...occasion, roll: null }, frame), after(a, victim), rolledOn(occasion, frame))
-    : `${damageOf(occasion, frame)} ${after(a, victim)}`;
-  return happening(person(occasion.dealer, frame, 'one'), INFLIGER, rest);
+    return happening(person(source, ctx, 'one'), INFLIGER, damageOf({ ...occasion, source: null }, ctx));
+  const victim = object(occasion, ctx, ANYONE);
+  if (occasion.dealer !== null && isCard(ctx) && whom === null && objectRole === null && !notThis && !isPlayer)
+    return happening(person(occasion.dealer, ctx, 'one'), INFLIGER, damageOf(occasion, ctx));
+  if (occasion.dealer === null) return happening(victim, SUBIR, damageOf(occasion, ctx));
+  const rest = isCard(ctx)
+    ? joined(damageOf({ ...occasion, roll: null }, ctx), after(a, victim), rolledOn(occasion, ctx))
+    : `${damageOf(occasion, ctx)} ${after(a, victim)}`;
+  return happening(person(occasion.dealer, ctx, 'one'), INFLIGER, rest);
 };
 
 /** « vous allez infliger des dégâts à un joueur ou un monstre » */
-const aboutToDeal = (occasion: Occasion, frame: Frame): Happening => {
-  const victim = object(occasion, frame, occasion.isLiving ? ANYONE : 'quelque chose');
-  if (occasion.dealer !== null && isCard(frame) && victim.text === 'quelque chose')
-    return happening(person(occasion.dealer, frame, 'one'), ABOUT_TO, `d'infliger ${damageOf(occasion, frame)}`);
-  if (occasion.dealer === null) return happening(victim, ABOUT_TO, `de subir ${damageOf(occasion, frame)}`);
-  const rest = `d'infliger ${damageOf(occasion, frame)} ${after(a, victim)}`;
-  return happening(person(occasion.dealer, frame, 'one'), ABOUT_TO, rest);
+const aboutToDeal = (occasion: Occasion, ctx: RenderContext): Happening => {
+  const victim = object(occasion, ctx, occasion.isLiving ? ANYONE : 'quelque chose');
+  if (occasion.dealer !== null && isCard(ctx) && victim.text === 'quelque chose')
+    return happening(person(occasion.dealer, ctx, 'one'), ABOUT_TO, `d'infliger ${damageOf(occasion, ctx)}`);
+  if (occasion.dealer === null) return happening(victim, ABOUT_TO, `de subir ${damageOf(occasion, ctx)}`);
+  const rest = `d'infliger ${damageOf(occasion, ctx)} ${after(a, victim)}`;
+  return happening(person(occasion.dealer, ctx, 'one'), ABOUT_TO, rest);
 };
 
 /** « vous » is said before the verb. */
 const VOUS_TUER = irregular('vous tuer', 'vous tuez', 'vous tue', 'vous tuent');
 
 /** « un monstre meurt », « vous tuez un joueur ou un monstre », « un autre joueur vous tue ». */
-const dying = (occasion: Occasion, frame: Frame): Happening => {
+const dying = (occasion: Occasion, ctx: RenderContext): Happening => {
   const { dealer, isLiving } = occasion;
-  const rest = deathRest(occasion, frame);
+  const rest = deathRest(occasion, ctx);
   if (isByAnother(occasion)) return happening(singular('un joueur'), TUER, `un autre joueur ${rest}`.trim());
-  if (dealer === null) return happening(object(occasion, frame, ANYONE), MOURIR, rest);
-  const victim = object(occasion, frame, isLiving ? ANYONE : 'quelque chose');
-  if (victim.text === 'vous') return happening(person(dealer, frame, 'one'), VOUS_TUER, rest);
-  return happening(person(dealer, frame, 'one'), TUER, `${victim.text} ${rest}`.trim());
+  if (dealer === null) return happening(object(occasion, ctx, ANYONE), MOURIR, rest);
+  const victim = object(occasion, ctx, isLiving ? ANYONE : 'quelque chose');
+  if (victim.text === 'vous') return happening(person(dealer, ctx, 'one'), VOUS_TUER, rest);
+  return happening(person(dealer, ctx, 'one'), TUER, `${victim.text} ${rest}`.trim());
 };
 
-const deathRest = (occasion: Occasion, frame: Frame): string => {
+const deathRest = (occasion: Occasion, ctx: RenderContext): string => {
   const roll = deadlyRoll(occasion);
-  const by = occasion.player === null || occasion.isPlayer ? '' : `(joueur : ${player(occasion, frame).text})`;
+  const by = occasion.player === null || occasion.isPlayer ? '' : `(joueur : ${player(occasion, ctx).text})`;
   return roll === null ? by : `sur un lancer d'attaque de ${rangeText(roll.from, roll.to)} ${by}`.trim();
 };
 
 const TUER = er('tuer');
-const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
-  isCard(frame) && isOwn(occasion, frame)
+const rewardsOf = (occasion: Occasion, ctx: RenderContext): Phrase =>
+  isCard(ctx) && isOwn(occasion, ctx)
     ? plural('ses récompenses', true)
-    : plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
+    : plural(`les récompenses ${after(de, object(occasion, ctx, 'un monstre'))}`, true);
 /** Whether it is about the monster whose card this is. */
-const isOwn = ({ object: what, objectRole, notThis, isPlayer }: Occasion, { thing }: Frame): boolean =>
+const isOwn = ({ object: what, objectRole, notThis, isPlayer }: Occasion, { thing }: RenderContext): boolean =>
   thing === 'monster' && what?.select === 'this' && objectRole === null && !notThis && !isPlayer;
 
 /** « cet objet prévient des dégâts » : de qui, entre parenthèses. */
-const prevention = (occasion: Occasion, frame: Frame): Happening => {
+const prevention = (occasion: Occasion, ctx: RenderContext): Happening => {
   const { source } = occasion;
   const whose = [
-    ...(occasion.player === null ? [] : [`joueur : ${player(occasion, frame).text}`]),
-    ...[object(occasion, frame, '').text].filter((text) => text !== ''),
+    ...(occasion.player === null ? [] : [`joueur : ${player(occasion, ctx).text}`]),
+    ...[object(occasion, ctx, '').text].filter((text) => text !== ''),
   ];
-  const by = source === null ? singular('quelque chose') : person(source, frame, 'one');
+  const by = source === null ? singular('quelque chose') : person(source, ctx, 'one');
   return happening(by, PREVENIR, `des dégâts${whose.length === 0 ? '' : ` (${whose.join(', ')})`}`);
 };
 
 /** Events of turns, rolls, damage and death. */
-const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening => {
-  const anyone = object(occasion, frame, ANYONE);
+const fateful = (event: Fateful, occasion: Occasion, ctx: RenderContext): Happening => {
+  const anyone = object(occasion, ctx, ANYONE);
   switch (event) {
     case 'gameStarts':
       return happening(singular('la partie', true), irregular('commencer', 'commencez', 'commence', 'commencent'));
     case 'turnStarts':
       return happening(
-        singular(whoseTurn(occasion, frame)),
+        singular(whoseTurn(occasion, ctx)),
         irregular('commencer', 'commencez', 'commence', 'commencent'),
       );
     case 'turnEnds':
-      return happening(singular(whoseTurn(occasion, frame)), FINIR);
+      return happening(singular(whoseTurn(occasion, ctx)), FINIR);
     case 'endTurn':
       return happening(singular('le tour'), passive('interrompu'));
     case 'rollMade':
-      return happening(player(occasion, frame), FAIRE, `${rollOf(occasion, frame)} (avant tout changement)`);
+      return happening(player(occasion, ctx), FAIRE, `${rollOf(occasion, ctx)} (avant tout changement)`);
     case 'throwDice':
-      if (isCard(frame) && rollOf(occasion, frame) === 'un lancer')
-        return happening(player(occasion, frame), LANCER, 'un dé');
+      if (isCard(ctx) && rollOf(occasion, ctx) === 'un lancer')
+        return happening(player(occasion, ctx), LANCER, 'un dé');
       return happening(
-        player(occasion, frame),
+        player(occasion, ctx),
         irregular('commencer', 'commencez', 'commence', 'commencent'),
-        rollOf(occasion, frame),
+        rollOf(occasion, ctx),
       );
     case 'wouldRoll':
-      return happening(player(occasion, frame), ABOUT_TO, `de faire ${rollOf(occasion, frame)}`);
+      return happening(player(occasion, ctx), ABOUT_TO, `de faire ${rollOf(occasion, ctx)}`);
     case 'rolled':
-      return happening(player(occasion, frame), FAIRE, rollOf(occasion, frame));
+      return happening(player(occasion, ctx), FAIRE, rollOf(occasion, ctx));
     case 'wouldTakeDamage':
-      if (occasion.dealer !== null || occasion.isLiving) return aboutToDeal(occasion, frame);
-      return happening(anyone, ABOUT_TO, `de subir ${damageOf(occasion, frame)}`);
+      if (occasion.dealer !== null || occasion.isLiving) return aboutToDeal(occasion, ctx);
+      return happening(anyone, ABOUT_TO, `de subir ${damageOf(occasion, ctx)}`);
     case 'damage':
-      return damaging(occasion, frame);
+      return damaging(occasion, ctx);
     case 'wouldDie':
-      return happening(anyone, ABOUT_TO, `de mourir ${deathRest(occasion, frame)}`.trim());
+      return happening(anyone, ABOUT_TO, `de mourir ${deathRest(occasion, ctx)}`.trim());
     case 'dies':
-      return dying(occasion, frame);
+      return dying(occasion, ctx);
     case 'payPenalty':
-      return happening(player(occasion, frame), PAYER, 'la pénalité de mort');
+      return happening(player(occasion, ctx), PAYER, 'la pénalité de mort');
     case 'penaltyPaid':
-      return happening(player(occasion, frame), FINIR, 'de payer la pénalité de mort');
+      return happening(player(occasion, ctx), FINIR, 'de payer la pénalité de mort');
     case 'rewards':
-      return happening(rewardsOf(occasion, frame), passive('versé'));
+      return happening(rewardsOf(occasion, ctx), passive('versé'));
     case 'rewardsGained': {
-      const rewards = rewardsOf(occasion, frame);
+      const rewards = rewardsOf(occasion, ctx);
       return occasion.player === null
         ? happening(rewards, passive('remporté'))
-        : happening(player(occasion, frame), er('remporter'), rewards.text);
+        : happening(player(occasion, ctx), er('remporter'), rewards.text);
     }
     case 'preventDeath':
       return happening(singular(`la mort ${after(de, anyone)}`, true), passive('prévenu'));
     case 'preventDamage':
-      return prevention(occasion, frame);
+      return prevention(occasion, ctx);
   }
 };
 
-const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
+const deed = (event: Deed, occasion: Occasion, ctx: RenderContext): Happening => {
   const [form, act, rest] = DEEDS[event];
   const named = (text: string) => (text === '' ? '' : ` (${text})`);
-  const thing = (otherwise: string) => object(occasion, frame, otherwise);
+  const thing = (otherwise: string) => object(occasion, ctx, otherwise);
   switch (form) {
     case 'does': {
-      if (isCard(frame) && event === 'note' && occasion.player === null && occasion.object?.select === 'this')
+      if (isCard(ctx) && event === 'note' && occasion.player === null && occasion.object?.select === 'this')
         return happening(singular('un nombre'), passive('noté'), `sur ${thing('').text}`);
-      const much = isCard(frame) ? limitOf(occasion) : null;
+      const much = isCard(ctx) ? limitOf(occasion) : null;
       const what = much === null ? rest : cardLimit(much.is, String(much.than), '¢');
-      return happening(player(occasion, frame), act, `${what}${named(thing('').text)}`);
+      return happening(player(occasion, ctx), act, `${what}${named(thing('').text)}`);
     }
     case 'doesTo': {
-      const where = isCard(frame) ? ofObject(occasion) : null;
-      if (where !== null) return happening(player(occasion, frame), act, lootWith(where, frame));
+      const where = isCard(ctx) ? ofObject(occasion) : null;
+      if (where !== null) return happening(player(occasion, ctx), act, lootWith(where, ctx));
       const what = thing('');
       if (occasion.isNamed) {
         const against = what.text === '' ? rest : what.text;
-        return happening(player(occasion, frame), er('déclarer'), `une attaque contre ${against}`);
+        return happening(player(occasion, ctx), er('déclarer'), `une attaque contre ${against}`);
       }
-      if (occasion.fromDeck) return happening(player(occasion, frame), act, `${rest} de la pioche monstres`);
+      if (occasion.fromDeck) return happening(player(occasion, ctx), act, `${rest} de la pioche monstres`);
       const usual = occasion.inShop ? 'un objet de la boutique' : rest;
-      if (what.text === '' && occasion.aim === null) return happening(player(occasion, frame), act, usual);
+      if (what.text === '' && occasion.aim === null) return happening(player(occasion, ctx), act, usual);
       if (occasion.aim !== null)
         return happening(
-          player(occasion, frame),
+          player(occasion, ctx),
           act,
-          `${what.text === '' ? rest : what.text} qui ${aiming(person(occasion.aim, frame, 'one'), false, false)}`,
+          `${what.text === '' ? rest : what.text} qui ${aiming(person(occasion.aim, ctx, 'one'), false, false)}`,
         );
-      return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
+      return happening(player(occasion, ctx), act, event === 'activate' ? after(de, what) : what.text);
     }
     case 'happens': {
-      const by = occasion.player === null ? '' : `joueur : ${player(occasion, frame).text}`;
+      const by = occasion.player === null ? '' : `joueur : ${player(occasion, ctx).text}`;
       return happening(thing(THINGS[event] ?? 'une carte'), act, `${rest}${named(by)}`.trim());
     }
   }
@@ -304,10 +304,10 @@ const exceptions = ({ notByThis, outwith }: Occasion): string => {
 };
 
 /** « pendant votre tour », « pendant une attaque », « sauf sur un lancer de 2 », « pendant qu'il lui reste 1 PV ». */
-const duringText = (condition: Condition, occasion: Occasion, outer: Frame): string => {
+const duringText = (condition: Condition, occasion: Occasion, outer: RenderContext): string => {
   const not = condition.if === 'not';
   const what = not ? condition.of : condition;
-  const frame = afterEvent(outer, occasion, condition);
+  const ctx = afterEvent(outer, occasion, condition);
   if (what.if === 'turnOf') {
     const who = person(what.player, outer, 'one');
     const turn = who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`;
@@ -317,25 +317,25 @@ const duringText = (condition: Condition, occasion: Occasion, outer: Frame): str
   if (!not && what.if === 'exists' && what.what.select === 'attackingPlayer') return 'pendant une attaque';
   if (!not && what.if === 'attacked' && what.of.select === 'this')
     return `pendant une attaque contre ${person(what.of, outer, 'one').text}`;
-  return `pendant ${clauseAfter(que, condition, frame)}`;
+  return `pendant ${clauseAfter(que, condition, ctx)}`;
 };
 
 /** What the phrases above did not say. */
-export const provisos = (whole: Occasion, frame: Frame): string => {
+export const provisos = (whole: Occasion, ctx: RenderContext): string => {
   const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
   const left = leftOut(occasion);
-  const what = left.object ? object(occasion, frame, '').text : '';
+  const what = left.object ? object(occasion, ctx, '').text : '';
   const extra = [
-    ...(left.source === null ? [] : [`la source est ${person(left.source, frame, 'one').text}`]),
+    ...(left.source === null ? [] : [`la source est ${person(left.source, ctx, 'one').text}`]),
     ...(left.roll === null ? [] : [`le lancer est ${rangeText(left.roll.from, left.roll.to)}`]),
     ...(left.onAttackRoll ? ["il s'agit d'un lancer d'attaque"] : []),
     ...(left.combat ? ['ce sont des dégâts de combat'] : []),
-    ...(left.player === null ? [] : [`le joueur est ${player(occasion, frame).text}`]),
+    ...(left.player === null ? [] : [`le joueur est ${player(occasion, ctx).text}`]),
     ...(what === '' ? [] : [`il est question ${de(what)}`]),
-    ...(isCard(frame) ? [] : othersOf(occasion, frame).map((condition) => clause(condition, frame))),
+    ...(isCard(ctx) ? [] : othersOf(occasion, ctx).map((condition) => clause(condition, ctx))),
   ];
   const part = whole.within === null ? exceptions(whole) : WITHIN[whole.within] + exceptions(whole);
-  const others = isCard(frame) ? othersOf(occasion, frame).map((one) => duringText(one, occasion, frame)) : [];
+  const others = isCard(ctx) ? othersOf(occasion, ctx).map((one) => duringText(one, occasion, ctx)) : [];
   const during = others.length === 0 ? part : `${part} ${others.join(' et ')}`.replace(/ (?=sauf )/, ', ');
   return extra.length === 0 ? during : `${during} (${extra.map(si).join(' et ')})`;
 };
@@ -347,24 +347,22 @@ const WITHIN = {
   cost: ' comme coût',
 } as const;
 
-export const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
-  isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);
+export const happeningOf = (occasion: Occasion, ctx: RenderContext): Happening =>
+  isFateful(occasion.event) ? fateful(occasion.event, occasion, ctx) : deed(occasion.event, occasion, ctx);
 
-const turnLead = (occasion: Occasion, frame: Frame): string =>
-  `${occasion.event === 'turnStarts' ? 'au début' : 'à la fin'} ${de(whoseTurn(occasion, frame))}`;
+const turnLead = (occasion: Occasion, ctx: RenderContext): string =>
+  `${occasion.event === 'turnStarts' ? 'au début' : 'à la fin'} ${de(whoseTurn(occasion, ctx))}`;
 
 /** « au moment où commence votre tour » : what is done besides, before anything can answer (REPL-05). */
-export const asText = (pattern: EventPattern, frame: Frame): string | null => {
+export const asText = (pattern: EventPattern, ctx: RenderContext): string | null => {
   const occasion = occasionOf(pattern);
-  if (!isCard(frame) || occasion.first !== null || provisos(occasion, frame) + tally(occasion) !== '') return null;
+  if (!isCard(ctx) || occasion.first !== null || provisos(occasion, ctx) + tally(occasion) !== '') return null;
   switch (occasion.event) {
     case 'turnStarts':
     case 'turnEnds':
-      return `au moment où ${occasion.event === 'turnStarts' ? 'commence' : 'finit'} ${whoseTurn(occasion, frame)}`;
+      return `au moment où ${occasion.event === 'turnStarts' ? 'commence' : 'finit'} ${whoseTurn(occasion, ctx)}`;
     case 'enterPlay':
-      return occasion.object?.select === 'this'
-        ? `au moment où ${demonstrative(noun(frame.thing))} entre en jeu`
-        : null;
+      return occasion.object?.select === 'this' ? `au moment où ${demonstrative(noun(ctx.thing))} entre en jeu` : null;
     default:
       return null;
   }
@@ -385,32 +383,32 @@ const isPaid = ({ event, player: who, first, every, nth }: Occasion): boolean =>
   event === 'penaltyPaid' && who?.select === 'you' && first === null && every === 0 && nth === 0;
 
 /** « à sa mort », « à son entrée en jeu » : what happens to the card itself once; null for anything else. */
-const ownMoment = (occasion: Occasion, frame: Frame): string | null => {
+const ownMoment = (occasion: Occasion, ctx: RenderContext): string | null => {
   const { event, object: what, dealer, player: who, objectRole, notThis, isPlayer } = occasion;
-  if (!isCard(frame) || what?.select !== 'this' || objectRole !== null || notThis || isPlayer || who !== null)
+  if (!isCard(ctx) || what?.select !== 'this' || objectRole !== null || notThis || isPlayer || who !== null)
     return null;
   if (event === 'enterPlay') return 'à son entrée en jeu';
-  if (event !== 'dies' || dealer !== null || frame.thing !== 'monster') return null;
-  return joined('à sa mort', deathRest(occasion, frame));
+  if (event !== 'dies' || dealer !== null || ctx.thing !== 'monster') return null;
+  return joined('à sa mort', deathRest(occasion, ctx));
 };
 
 /** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
-export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
+export const whenText = (pattern: EventPattern, ctx: RenderContext, lasting?: string): string => {
   const occasion = occasionOf(pattern);
-  const more = provisos(occasion, frame) + tally(occasion);
+  const more = provisos(occasion, ctx) + tally(occasion);
   const times = `la ${occasion.nth}${occasion.nth === 1 ? 're' : 'e'} fois`;
   const nth = occasion.nth === 0 ? '' : `${occasion.isOfTurn ? 'à chaque tour, ' : ''}${times}`;
-  const isNext = isCard(frame) && lasting === 'la prochaine fois' && nth === '';
+  const isNext = isCard(ctx) && lasting === 'la prochaine fois' && nth === '';
   if (!isNext && (occasion.event === 'turnStarts' || occasion.event === 'turnEnds'))
-    return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
-  if (isCard(frame) && lasting === undefined && isPaid(occasion)) return `après avoir payé la pénalité de mort${more}`;
-  const { subject, verb: usual, rest } = aboutTo(happeningOf(occasion, frame), frame);
-  const verb = isDestroyed(occasion, frame) ? passive('détruit') : usual;
+    return `${nth === '' ? '' : `${nth} `}${turnLead(occasion, ctx)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
+  if (isCard(ctx) && lasting === undefined && isPaid(occasion)) return `après avoir payé la pénalité de mort${more}`;
+  const { subject, verb: usual, rest } = aboutTo(happeningOf(occasion, ctx), ctx);
+  const verb = isDestroyed(occasion, ctx) ? passive('détruit') : usual;
   const text = joined(subjectOf(subject), present(subject, verb), rest);
-  if (isCard(frame) && occasion.every > 0 && lasting === undefined)
-    return `une fois sur ${occasion.every} à chaque tour, lorsque ${text}${provisos(occasion, frame)}`;
+  if (isCard(ctx) && occasion.every > 0 && lasting === undefined)
+    return `une fois sur ${occasion.every} à chaque tour, lorsque ${text}${provisos(occasion, ctx)}`;
   if (lasting === undefined && nth === '' && occasion.first === null && happensOnce(occasion))
-    return `${ownMoment(occasion, frame) ?? `${isCard(frame) ? 'lorsque' : 'quand'} ${text}`}${more}`;
+    return `${ownMoment(occasion, ctx) ?? `${isCard(ctx) ? 'lorsque' : 'quand'} ${text}`}${more}`;
   const opening = nth === '' ? (lasting ?? 'chaque fois') : nth;
   return `${occasion.first === null ? opening : FIRST[occasion.first]} ${que(text)}${more}`;
 };
@@ -418,11 +416,11 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
 const WOULD_BE = { vous: 'devriez', il: 'devrait', ils: 'devraient' } as const;
 const WOULD = { vous: 'deviez', il: 'devait', ils: 'devaient' } as const;
 /** « si vous deviez gagner des ¢ » : the beginning of a replacement. */
-export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string): string => {
+export const wouldText = (pattern: EventPattern, ctx: RenderContext, opening?: string): string => {
   const occasion = occasionOf(pattern);
-  const { subject, verb, rest } = aboutTo(happeningOf(occasion, frame), frame);
+  const { subject, verb, rest } = aboutTo(happeningOf(occasion, ctx), ctx);
   const would = opening === undefined && occasion.first === null ? WOULD : WOULD_BE;
-  const number = isCard(frame) ? numberOf(occasion) : null;
+  const number = isCard(ctx) ? numberOf(occasion) : null;
   const text =
     number === null
       ? joined(
@@ -430,14 +428,14 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
           verb === ALLER ? present(subject, verb) : joined(would[subject.person], infinitiveOf(subject, verb)),
           rest,
         )
-      : `le lancer ${after(de, player(occasion, frame))} ${would.il} donner un ${cardRange(number.from, number.to)}`;
-  const more = provisos(occasion, frame) + tally(occasion);
+      : `le lancer ${after(de, player(occasion, ctx))} ${would.il} donner un ${cardRange(number.from, number.to)}`;
+  const more = provisos(occasion, ctx) + tally(occasion);
   const lead = occasion.first === null ? opening : FIRST[occasion.first];
   return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
 };
 
 /** « vous gagnez des ¢ » : what is counted. */
-export const happensText = (event: EventType, by: Selector, frame: Frame): string => {
-  const { subject, verb, rest } = happeningOf({ ...occasionOf({ event }), player: by }, frame);
+export const happensText = (event: EventType, by: Selector, ctx: RenderContext): string => {
+  const { subject, verb, rest } = happeningOf({ ...occasionOf({ event }), player: by }, ctx);
   return joined(subject.text, present(subject, verb), rest);
 };

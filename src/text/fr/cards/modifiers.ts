@@ -10,7 +10,7 @@ import {
   type MoreOften,
 } from '../../cards/owned-modifiers.js';
 import { isOfYourChoice } from '../../cards/shorter.js';
-import { isCard, thingOf, type Frame } from '../../cards/tree.js';
+import { isCard, thingOf, type RenderContext } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
@@ -100,42 +100,42 @@ const allowanceText = (what: Allowance, by: Amount, mode: Tense): string => {
 
 const allowed = (
   { what, by }: Extract<Modifier, { readonly modify: 'allowance' }>,
-  frame: Frame,
+  ctx: RenderContext,
   mode: Tense,
 ): string => {
   const many = allowanceText(what, by, mode);
-  return by === ANY_NUMBER ? `un nombre illimité ${de(many)}` : bonusText(by, many, frame);
+  return by === ANY_NUMBER ? `un nombre illimité ${de(many)}` : bonusText(by, many, ctx);
 };
 
 /** « pour votre prochain lancer d'attaque » */
-const ofNextRoll = ({ on, next }: Extract<Modifier, { readonly modify: 'stat' }>, frame: Frame): string => {
+const ofNextRoll = ({ on, next }: Extract<Modifier, { readonly modify: 'stat' }>, ctx: RenderContext): string => {
   if (next === undefined) return '';
-  return ` pour ${person(on, frame, 'each').person === 'vous' ? 'votre' : 'son'} prochain lancer d'attaque`;
+  return ` pour ${person(on, ctx, 'each').person === 'vous' ? 'votre' : 'son'} prochain lancer d'attaque`;
 };
 
 /** « les effets ↷ d'un objet », « ses effets » */
-const whoseEffects = ({ which, of }: Extract<Had, { readonly modify: 'abilitiesOf' }>, frame: Frame): string => {
+const whoseEffects = ({ which, of }: Extract<Had, { readonly modify: 'abilitiesOf' }>, ctx: RenderContext): string => {
   const effects = `effets${which === 'tap' ? ' ↷' : ''}`;
-  return isNamed(person(of, frame, 'each')) ? `ses ${effects}` : `les ${effects} ${ofWhom(of, frame)}`;
+  return isNamed(person(of, ctx, 'each')) ? `ses ${effects}` : `les ${effects} ${ofWhom(of, ctx)}`;
 };
 
 /** A modifier that somebody or something has: who, and what. */
-const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
+const had = (modifier: Had, ctx: RenderContext, mode: Tense): readonly [of: Selector, what: string] => {
   switch (modifier.modify) {
     case 'stat':
-      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame) + ofNextRoll(modifier, frame)];
+      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], ctx) + ofNextRoll(modifier, ctx)];
     case 'rolls': {
-      const { person: who } = person(modifier.of, frame, 'each');
-      return [modifier.of, `${bonusText(modifier.by, '', frame)} à ${rollsText(who, modifier)}`];
+      const { person: who } = person(modifier.of, ctx, 'each');
+      return [modifier.of, `${bonusText(modifier.by, '', ctx)} à ${rollsText(who, modifier)}`];
     }
     case 'allowance':
-      return [modifier.of, allowed(modifier, frame, mode)];
+      return [modifier.of, allowed(modifier, ctx, mode)];
     case 'keyword':
-      return [modifier.on, `${isCard(frame) ? '' : 'le mot-clé '}${KEYWORD[modifier.word]}`];
+      return [modifier.on, `${isCard(ctx) ? '' : 'le mot-clé '}${KEYWORD[modifier.word]}`];
     case 'ability':
-      return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
+      return [modifier.on, ctx.quoted(modifier.ability, { ...ctx, thing: thingOf(modifier.on, ctx) })];
     case 'abilitiesOf':
-      return [modifier.on, whoseEffects(modifier, frame)];
+      return [modifier.on, whoseEffects(modifier, ctx)];
   }
 };
 
@@ -150,42 +150,42 @@ const moreOften = ({ what, by }: MoreOften, mode: Tense): string => {
 };
 
 /** Modifiers as clauses; several in a row of the same thing share a clause: « vous avez +1 ATQ et +1 PV ». */
-export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: Tense): readonly string[] => {
+export const modifiersText = (grants: readonly Modifier[], ctx: RenderContext, mode: Tense): readonly string[] => {
   const has = mode === 'has' ? AVOIR : er('gagner');
   const clauses: string[] = [];
   let last = '';
   for (const grant of grants) {
     if (isOfNextRoll(grant)) {
-      clauses.push(`le ${ROLLS[grant.which]} a ${bonusText(grant.by, '', frame)}`);
+      clauses.push(`le ${ROLLS[grant.which]} a ${bonusText(grant.by, '', ctx)}`);
       last = '';
       continue;
     }
     if (!isHad(grant)) {
       const previous = clauses.at(-1);
-      const isMore = isCard(frame) && grant.modify === 'cannot' && previous !== undefined;
-      const joined = isMore ? cannotEither(previous, grant, frame) : null;
+      const isMore = isCard(ctx) && grant.modify === 'cannot' && previous !== undefined;
+      const joined = isMore ? cannotEither(previous, grant, ctx) : null;
       if (joined !== null) clauses.splice(-1, 1, joined);
-      else clauses.push(modifierClause(grant, frame, mode));
+      else clauses.push(modifierClause(grant, ctx, mode));
       last = '';
       continue;
     }
-    const [of, what] = had(grant, frame, mode);
+    const [of, what] = had(grant, ctx, mode);
     const same = JSON.stringify(of) === last;
-    if (isCard(frame) && mode === 'has' && isMoreLooted(grant)) {
+    if (isCard(ctx) && mode === 'has' && isMoreLooted(grant)) {
       const looted = `${counted(grant.by, noun('lootCard'))} de plus à l'étape butin`;
-      clauses.push(of.select === 'you' ? `piochez ${looted}` : said(person(of, frame, 'each'), er('piocher'), looted));
+      clauses.push(of.select === 'you' ? `piochez ${looted}` : said(person(of, ctx, 'each'), er('piocher'), looted));
       last = '';
       continue;
     }
-    if (isCard(frame) && isMoreOften(grant)) {
-      const whose = person(of, frame, 'each');
+    if (isCard(ctx) && isMoreOften(grant)) {
+      const whose = person(of, ctx, 'each');
       const text = `${present(whose, POUVOIR)} ${moreOften(grant, mode)}`;
       clauses.push(same ? `${clauses.pop() ?? ''} et ${text}` : `${subjectOf(whose)} ${text}`);
       last = JSON.stringify(of);
       continue;
     }
-    const isYours = isCard(frame) && mode !== 'has' && of.select === 'you';
-    const who = person(of, frame, 'each');
+    const isYours = isCard(ctx) && mode !== 'has' && of.select === 'you';
+    const who = person(of, ctx, 'each');
     clauses.push(same ? `${clauses.pop() ?? ''} et ${what}` : isYours ? `gagnez ${what}` : said(who, has, what));
     last = JSON.stringify(of);
   }
@@ -196,9 +196,9 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
 const cannotEither = (
   before: string,
   grant: Extract<Modifier, { readonly modify: 'cannot' }>,
-  frame: Frame,
+  ctx: RenderContext,
 ): string | null => {
-  const text = cannotText(grant, frame);
+  const text = cannotText(grant, ctx);
   const at = text.indexOf(CANNOT) + CANNOT.length;
   if (at < CANNOT.length || !before.startsWith(text.slice(0, at))) return null;
   return `${before.replace(CANNOT, ' ni ')} ni ${text.slice(at)}`;
@@ -206,60 +206,63 @@ const cannotEither = (
 const CANNOT = ' pas ';
 
 /** Of a deck its top card can be played. */
-const playableText = (what: Selector, frame: Frame): string =>
-  what.select === 'decks' ? `la carte au sommet ${ofWhom(what, frame)}` : whom(what, frame);
+const playableText = (what: Selector, ctx: RenderContext): string =>
+  what.select === 'decks' ? `la carte au sommet ${ofWhom(what, ctx)}` : whom(what, ctx);
 
 type OfUse = Extract<
   Modifier,
   { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' | 'renamed' | 'cannotTarget' | 'mayPurchase' }
 >;
 /** What may be played or activated besides one's own, and what has no abilities any more. */
-const useClause = (modifier: OfUse, frame: Frame): string => {
+const useClause = (modifier: OfUse, ctx: RenderContext): string => {
   switch (modifier.modify) {
     case 'mayPlay': {
       const how = modifier.cost === 'lootPlay' ? ' comme depuis la main' : FREELY.nothing;
-      return said(person(modifier.who, frame, 'each'), POUVOIR_JOUER, playableText(modifier.what, frame) + how);
+      return said(person(modifier.who, ctx, 'each'), POUVOIR_JOUER, playableText(modifier.what, ctx) + how);
     }
     case 'loseAbilities': {
       const kept = modifier.except.map((word) => KEYWORD[word]);
       const rest = kept.length === 0 ? 'tous ses effets' : `tous ses effets sauf ${list(kept, 'et')}`;
-      return said(person(modifier.on, frame, 'each'), PERDRE, rest);
+      return said(person(modifier.on, ctx, 'each'), PERDRE, rest);
     }
     case 'renamed':
-      return said(person(modifier.on, frame, 'each'), er('se nommer'), modifier.as.fr);
+      return said(person(modifier.on, ctx, 'each'), er('se nommer'), modifier.as.fr);
     case 'cannotTarget': {
-      const who = person(modifier.who, frame, 'each');
-      const chosen = `choisir ceci comme cible : ${person(modifier.what, frame, 'one').text}`;
+      const who = person(modifier.who, ctx, 'each');
+      const chosen = `choisir ceci comme cible : ${person(modifier.what, ctx, 'one').text}`;
       return `${subjectOf(who)} ne ${present(who, POUVOIR)} pas ${chosen}`;
     }
     case 'mayPurchase':
       return said(
-        person(modifier.who, frame, 'each'),
+        person(modifier.who, ctx, 'each'),
         POUVOIR,
-        `acheter ${whom(modifier.what, frame)} comme un objet de la boutique`,
+        `acheter ${whom(modifier.what, ctx)} comme un objet de la boutique`,
       );
     case 'mayUse': {
-      const who = person(modifier.who, frame, 'each');
-      const use = `activer les effets ${ofWhom(modifier.what, frame)} comme les siens`;
+      const who = person(modifier.who, ctx, 'each');
+      const use = `activer les effets ${ofWhom(modifier.what, ctx)} comme les siens`;
       return `${who.text} ${present(who, POUVOIR)} ${who.person === 'vous' ? use.replace(/les siens$/, 'les vôtres') : use}`;
     }
   }
 };
 
 /** « chaque joueur a besoin de 5 âmes pour gagner », « votre nombre de votes est 2 ». */
-const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
-  const who = person(of, frame, 'each');
-  if (what === 'soulsToWin') return said(who, AVOIR, `besoin ${de(unitText(to, AME, frame))} pour gagner`);
+const setNumber = (
+  { what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>,
+  ctx: RenderContext,
+): string => {
+  const who = person(of, ctx, 'each');
+  if (what === 'soulsToWin') return said(who, AVOIR, `besoin ${de(unitText(to, AME, ctx))} pour gagner`);
   if (to === ANY_NUMBER && (what === 'attacks' || what === 'purchases')) {
     const wanted = who.person === 'vous' ? 'que vous voulez' : "qu'il veut";
     return said(who, POUVOIR, `${OFTEN[what]} autant de fois ${wanted} par tour`);
   }
   if (what === 'rechargeStep') {
-    const items = isCard(frame) && to === 1 ? 'un objet' : unitText(to, noun('item'), frame);
+    const items = isCard(ctx) && to === 1 ? 'un objet' : unitText(to, noun('item'), ctx);
     return `${who.text} ne ${present(who, POUVOIR)} pas recharger plus ${de(items)} pendant l'étape recharge`;
   }
   const whose = who.person === 'vous' ? `votre ${NUMBER[what]}` : `le ${NUMBER[what]} ${after(de, who)}`;
-  return `${whose} est ${amountText(to, frame)}`;
+  return `${whose} est ${amountText(to, ctx)}`;
 };
 
 type Setting = Extract<
@@ -267,127 +270,127 @@ type Setting = Extract<
   { readonly modify: 'priceIs' | 'statIs' | 'loseKeyword' | 'cheaperActivation' | 'openHands' | 'rewardOf' }
 >;
 /** Numbers that are set, what is lost or laid open. */
-const setClause = (modifier: Setting, frame: Frame, mode: Tense): string => {
+const setClause = (modifier: Setting, ctx: RenderContext, mode: Tense): string => {
   switch (modifier.modify) {
     case 'priceIs':
       if (isFirstPrice(modifier))
-        return `le premier objet de la boutique acheté par un joueur${isCard(frame) && mode === 'gainsThisTurn' ? '' : ' à chaque tour'} coûte ${unitText(modifier.to, CENTS, frame)}`;
+        return `le premier objet de la boutique acheté par un joueur${isCard(ctx) && mode === 'gainsThisTurn' ? '' : ' à chaque tour'} coûte ${unitText(modifier.to, CENTS, ctx)}`;
       if (modifier.next !== undefined) {
-        const who = person(modifier.of, frame, 'one');
+        const who = person(modifier.of, ctx, 'one');
         const bought = who.person === 'vous' ? 'que vous achetez' : `acheté par ${who.text}`;
-        return `le prochain objet de la boutique ${bought} coûte ${unitText(modifier.to, CENTS, frame)}`;
+        return `le prochain objet de la boutique ${bought} coûte ${unitText(modifier.to, CENTS, ctx)}`;
       }
-      return costsNow(modifier.of, unitText(modifier.to, CENTS, frame), frame);
+      return costsNow(modifier.of, unitText(modifier.to, CENTS, ctx), ctx);
     case 'statIs': {
       const is = mode === 'has' ? 'vaut' : 'devient';
-      const who = person(modifier.on, frame, 'each');
+      const who = person(modifier.on, ctx, 'each');
       if (who.person === 'vous' && modifier.stat !== 'hp')
-        return `votre ${STAT[modifier.stat]} ${is} ${amountText(modifier.to, frame)}`;
+        return `votre ${STAT[modifier.stat]} ${is} ${amountText(modifier.to, ctx)}`;
       if (isNamed(who) && modifier.stat !== 'hp')
-        return `son ${STAT[modifier.stat]} ${is} ${amountText(modifier.to, frame)}`;
-      return `la valeur ${de(STAT[modifier.stat])} ${ofWhom(modifier.on, frame)} ${is} ${amountText(modifier.to, frame)}`;
+        return `son ${STAT[modifier.stat]} ${is} ${amountText(modifier.to, ctx)}`;
+      return `la valeur ${de(STAT[modifier.stat])} ${ofWhom(modifier.on, ctx)} ${is} ${amountText(modifier.to, ctx)}`;
     }
     case 'loseKeyword':
-      return said(person(modifier.on, frame, 'each'), PERDRE, KEYWORD[modifier.word]);
+      return said(person(modifier.on, ctx, 'each'), PERDRE, KEYWORD[modifier.word]);
     case 'cheaperActivation':
-      return `les effets $ ${ofWhom(modifier.on, frame)} coûtent ${unitText(modifier.by, CENTS, frame)} de moins`;
+      return `les effets $ ${ofWhom(modifier.on, ctx)} coûtent ${unitText(modifier.by, CENTS, ctx)} de moins`;
     case 'rewardOf':
-      return said(person(modifier.on, frame, 'each'), AVOIR, `les récompenses ${ofWhom(modifier.of, frame)}`);
+      return said(person(modifier.on, ctx, 'each'), AVOIR, `les récompenses ${ofWhom(modifier.of, ctx)}`);
     case 'openHands': {
-      const who = person(modifier.of, frame, 'all');
+      const who = person(modifier.of, ctx, 'all');
       return `${who.person === 'ils' ? 'les ' : ''}${said(who, er('jouer'), 'cartes en main révélées')}`;
     }
   }
 };
 
 /** A modifier that nobody "has". */
-const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
+const modifierClause = (modifier: Exclude<Modifier, Had>, ctx: RenderContext, mode: Tense): string => {
   switch (modifier.modify) {
     case 'price':
-      return price(modifier, frame);
+      return price(modifier, ctx);
     case 'priceIs':
     case 'statIs':
     case 'loseKeyword':
     case 'cheaperActivation':
     case 'openHands':
     case 'rewardOf':
-      return setClause(modifier, frame, mode);
+      return setClause(modifier, ctx, mode);
     case 'cannotBeAttacked':
     case 'attacksAlong':
     case 'canBeAttacked':
     case 'mustAttack':
-      return attackClause(modifier, frame, mode);
+      return attackClause(modifier, ctx, mode);
     case 'declaringCosts':
     case 'mustPurchase':
     case 'countsAs':
     case 'keepsDamage':
-      return turnClause(modifier, frame, mode);
+      return turnClause(modifier, ctx, mode);
     case 'mayPlay':
     case 'mayUse':
     case 'loseAbilities':
     case 'renamed':
     case 'cannotTarget':
     case 'mayPurchase':
-      return useClause(modifier, frame);
+      return useClause(modifier, ctx);
     case 'goesFirst':
-      return said(person(modifier.who, frame, 'each'), er('commencer'), 'la partie');
+      return said(person(modifier.who, ctx, 'each'), er('commencer'), 'la partie');
     case 'cannot':
-      return cannotText(modifier, frame);
+      return cannotText(modifier, ctx);
     case 'copyOf': {
-      const copied = frame.cards.card(modifier.card).name.fr;
-      return `${person(modifier.on, frame, 'one').text} est une copie ${deName(copied)}`;
+      const copied = ctx.cards.card(modifier.card).name.fr;
+      return `${person(modifier.on, ctx, 'one').text} est une copie ${deName(copied)}`;
     }
     case 'number':
-      return `${person(modifier.on, frame, 'one').text} (${frame.cards.card(modifier.card).name.fr}) : le nombre ${modifier.ordinal} du texte est modifié de ${modifier.by}`;
+      return `${person(modifier.on, ctx, 'one').text} (${ctx.cards.card(modifier.card).name.fr}) : le nombre ${modifier.ordinal} du texte est modifié de ${modifier.by}`;
     case 'allowanceIs':
-      return setNumber(modifier, frame);
+      return setNumber(modifier, ctx);
     case 'insteadOfTap':
-      return `${person(modifier.on, frame, 'all').text} : chaque effet ↷ est un effet $ avec ce coût à la place de ↷ : ${payText(modifier.pay, frame)}`;
+      return `${person(modifier.on, ctx, 'all').text} : chaque effet ↷ est un effet $ avec ce coût à la place de ↷ : ${payText(modifier.pay, ctx)}`;
     case 'activationCosts':
-      return `${person(modifier.on, frame, 'all').text} : activer un effet coûte de plus : ${payText(modifier.pay, frame)}`;
+      return `${person(modifier.on, ctx, 'all').text} : activer un effet coûte de plus : ${payText(modifier.pay, ctx)}`;
     case 'noRefill':
       return `les ${slotNoun(modifier.slot).many} ne sont pas remplies`;
     case 'shield':
-      return shield(modifier, frame);
+      return shield(modifier, ctx);
     case 'seesTop': {
       if (modifier.by.select === 'players' && modifier.by.where === undefined)
         return `la carte au sommet de ${deckName(modifier.deck)} est révélée`;
-      const who = person(modifier.by, frame, 'each');
+      const who = person(modifier.by, ctx, 'each');
       const top = `la carte au sommet de ${deckName(modifier.deck)}`;
       return `${who.text} ${present(who, POUVOIR)} regarder ${top} à tout moment`;
     }
   }
 };
 
-const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, frame: Frame): string => {
+const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, ctx: RenderContext): string => {
   const less =
     typeof by !== 'number'
-      ? `${unitText(by, CENTS, frame)} (en moins)`
+      ? `${unitText(by, CENTS, ctx)} (en moins)`
       : by < 0
         ? `${-by} ¢ de plus`
         : `${by} ¢ de moins`;
-  return costsNow(of, less, frame);
+  return costsNow(of, less, ctx);
 };
 
-const costsNow = (of: Selector, much: string, frame: Frame): string => {
-  const who = person(of, frame, 'each');
+const costsNow = (of: Selector, much: string, ctx: RenderContext): string => {
+  const who = person(of, ctx, 'each');
   if (who.person === 'vous') return `les objets de la boutique vous coûtent ${much}`;
-  return `les objets de la boutique coûtent ${much} ${toWhom(of, frame)}`;
+  return `les objets de la boutique coûtent ${much} ${toWhom(of, ctx)}`;
 };
 
-const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {
-  const who = person(on, frame, 'each');
+const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, ctx: RenderContext): string => {
+  const who = person(on, ctx, 'each');
   const would = { vous: 'devriez', il: 'devrait', ils: 'devraient' } as const;
   if (kind === 'instance') {
-    const much = upTo === 'all' ? 'prévenez-les tous' : `prévenez-en jusqu'à ${amountText(upTo, frame)}`;
-    const choice = isOfYourChoice(on, frame) ? ' de votre choix' : '';
+    const much = upTo === 'all' ? 'prévenez-les tous' : `prévenez-en jusqu'à ${amountText(upTo, ctx)}`;
+    const choice = isOfYourChoice(on, ctx) ? ' de votre choix' : '';
     return `la prochaine fois ${que(subjectOf(who))}${choice} ${would[who.person]} subir des dégâts, ${much}`;
   }
   if (upTo === 'all') return `prévenez tous les prochains dégâts ${after(de, who)}`;
   if (typeof upTo !== 'number')
-    return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(subjectOf(who))} ${would[who.person]} subir`;
+    return `prévenez ${unitText(upTo, DEGAT, ctx)} parmi les prochains ${que(subjectOf(who))} ${would[who.person]} subir`;
   const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
-  if (isCard(frame) && who.person !== 'vous' && who.subject === undefined)
+  if (isCard(ctx) && who.person !== 'vous' && who.subject === undefined)
     return `prévenez ${next} ${upTo < 2 ? 'infligé' : 'infligés'} ${after(a, asOne(who))}`;
   return `prévenez ${next} ${que(subjectOf(who))} ${would[who.person]} subir`;
 };

@@ -1,6 +1,6 @@
 import type { Amount, EventPattern, EventType } from '../../../engine/index.js';
 import { mostOften, occasionOf, type Occasion } from '../../cards/occasions.js';
-import { changeOf, isCard, type Frame } from '../../cards/tree.js';
+import { changeOf, isCard, type RenderContext } from '../../cards/tree.js';
 import { ABOUT_TO, happeningOf, object, provisos } from './events.js';
 import { INFLIGER, POUVOIR, SUBIR, after, infinitiveOf, present, type Phrase } from './nouns.js';
 import { person } from './selectors.js';
@@ -9,9 +9,9 @@ import { de } from './typography.js';
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** « les autres joueurs » where « un autre joueur » is the subject. */
-const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): Phrase => {
-  if (who?.select !== 'players' || person(who, frame, 'one').text !== subject.text) return subject;
-  const all = person(who, frame, 'all');
+const everybody = ({ player: who }: Occasion, subject: Phrase, ctx: RenderContext): Phrase => {
+  if (who?.select !== 'players' || person(who, ctx, 'one').text !== subject.text) return subject;
+  const all = person(who, ctx, 'all');
   return { ...all, text: `les ${all.text}` };
 };
 
@@ -28,15 +28,15 @@ const oneOf = ({ event, object: what }: Occasion, rest: string): string | null =
 };
 
 /** « les autres joueurs ne peuvent pas jouer de butin » : what does not happen. */
-export const cannotText = (pattern: EventPattern, frame: Frame): string => {
+export const cannotText = (pattern: EventPattern, ctx: RenderContext): string => {
   const occasion = occasionOf(pattern);
-  const { subject, verb, rest } = happeningOf(occasion, frame);
-  const who = everybody(occasion, subject, frame);
-  const most = isCard(frame) ? mostOften(occasion) : null;
-  if (isCard(frame) && most === null && isUse(occasion))
-    return `${`l'effet ${after(de, object(occasion, frame, ''))}`} ne peut pas être activé${provisos(occasion, frame)}`;
+  const { subject, verb, rest } = happeningOf(occasion, ctx);
+  const who = everybody(occasion, subject, ctx);
+  const most = isCard(ctx) ? mostOften(occasion) : null;
+  if (isCard(ctx) && most === null && isUse(occasion))
+    return `${`l'effet ${after(de, object(occasion, ctx, ''))}`} ne peut pas être activé${provisos(occasion, ctx)}`;
   const what =
-    isCard(frame) && most === null
+    isCard(ctx) && most === null
       ? rest.replace(/^(?:une? |des )/, (article) => noneOf(rest.slice(article.length)))
       : rest;
   const act = infinitiveOf(subject, verb);
@@ -45,7 +45,7 @@ export const cannotText = (pattern: EventPattern, frame: Frame): string => {
     return `${joined(who.text, 'ne', present(who, POUVOIR), 'pas', act.replace(/ l'effet$/, ''), one)} par tour`;
   const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', act, what);
   return most === null
-    ? `${text}${provisos(occasion, frame)}`
+    ? `${text}${provisos(occasion, ctx)}`
     : `${text} plus ${most === 1 ? "d'une" : `de ${most}`} fois par tour`;
 };
 
@@ -56,12 +56,12 @@ const changeText = (change: ReturnType<typeof changeOf>): string => {
 
 const MUCH: readonly EventType[] = ['gainCoins', 'loseCoins', 'loot', 'gainTreasure', 'damage', 'wouldTakeDamage'];
 /** « gagnez-en 1 de plus », « il en inflige le double », « il en subit 2 à la place » : another amount of what would happen. */
-export const muchInstead = (would: EventPattern, to: Amount, frame: Frame): string | null => {
+export const muchInstead = (would: EventPattern, to: Amount, ctx: RenderContext): string | null => {
   const change = changeOf(to);
   if (!MUCH.includes(would.event) || (change === null && typeof to !== 'number')) return null;
   const much = typeof to === 'number' ? String(to) : changeText(change);
   const occasion = occasionOf(would);
-  const { subject, verb } = happeningOf(occasion, frame);
+  const { subject, verb } = happeningOf(occasion, ctx);
   const does = verb !== ABOUT_TO ? verb : occasion.dealer === null ? SUBIR : INFLIGER;
   const instead = change === null ? ' à la place' : '';
   if (subject.person === 'vous') return `${present(subject, does)}-en ${much}${instead}`;
@@ -78,16 +78,16 @@ const isPenalty = ({ event, object: what, objectRole, others }: Occasion): boole
   others.length === 0;
 
 /** « ce monstre ne subit aucun dégât de combat sur un lancer de 6 » : damage that does not happen. */
-export const noneText = (would: EventPattern, frame: Frame): string | null => {
+export const noneText = (would: EventPattern, ctx: RenderContext): string | null => {
   const occasion = occasionOf(would);
   if (occasion.first !== null || occasion.every !== 0 || occasion.nth !== 0) return null;
-  const { subject, verb, rest } = happeningOf(occasion, frame);
+  const { subject, verb, rest } = happeningOf(occasion, ctx);
   if (isPenalty(occasion)) {
     const lost = rest.replace(/^(?:une? |des )/, (article) => noneOf(rest.slice(article.length)));
-    return `${subject.text} ne ${present(subject, verb)} pas ${lost}${provisos(occasion, frame)}`;
+    return `${subject.text} ne ${present(subject, verb)} pas ${lost}${provisos(occasion, ctx)}`;
   }
   if (occasion.event !== 'damage') return null;
   if (!rest.startsWith('des dégâts')) return null;
   const none = rest.replace(/^des dégâts/, 'aucun dégât');
-  return `${subject.text} ne ${present(subject, verb)} ${none}${provisos(occasion, frame)}`.replace(' ne i', " n'i");
+  return `${subject.text} ne ${present(subject, verb)} ${none}${provisos(occasion, ctx)}`.replace(' ne i', " n'i");
 };

@@ -1,4 +1,4 @@
-import { isCard, type Frame } from '../../cards/tree.js';
+import { isCard, type RenderContext } from '../../cards/tree.js';
 import type { Trait } from '../../cards/traits.js';
 import {
   KIND_OF,
@@ -21,16 +21,16 @@ export type Grade = 'one' | 'each' | 'bare' | 'all' | 'none';
 const ADJECTIVE = { charged: ['chargé', 'désactivé'], alive: ['vivant', 'mort'] } as const;
 
 /** Adjectives and what stands right after the noun. */
-export const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string | null => {
+export const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, ctx: RenderContext): string | null => {
   if (trait.trait === 'charged' || trait.trait === 'alive')
     return agreed(ADJECTIVE[trait.trait][trait.not ? 1 : 0], who);
-  if (isCard(frame) && trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer')
+  if (isCard(ctx) && trait.trait === 'same' && trait.not && trait.other.select === 'activePlayer')
     return agreed('non actif', who);
-  if (isCard(frame) && trait.trait === 'attackRoll') return trait.not ? 'hors attaque' : "d'attaque";
-  if (isCard(frame) && trait.trait === 'attacked') return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)}`;
-  if (isCard(frame) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
+  if (isCard(ctx) && trait.trait === 'attackRoll') return trait.not ? 'hors attaque' : "d'attaque";
+  if (isCard(ctx) && trait.trait === 'attacked') return `${trait.not ? 'non ' : ''}${agreed('attaqué', who)}`;
+  if (isCard(ctx) && trait.trait === 'mark') return `${trait.not ? 'non ' : ''}${trait.mark === 'tap' ? '↷' : '$'}`;
   if (trait.trait === 'kind' && !trait.not) return KIND_OF[trait.kind];
-  if (isCard(frame) && trait.trait === 'triggered' && !trait.not) return agreed('déclenché', who);
+  if (isCard(ctx) && trait.trait === 'triggered' && !trait.not) return agreed('déclenché', who);
   if (trait.trait !== 'keyword') return null;
   if (trait.word === 'eternal') return agreed(trait.not ? 'non-éternel' : 'éternel', who);
   if (trait.word === 'guppy' && !trait.not) return 'de Guppy';
@@ -108,8 +108,8 @@ const discardOf = (deck: Phrase): string => {
 };
 
 /** « la carte au sommet de la défausse butins » */
-export const topOfDiscard = (deck: Phrase, frame: Frame): Phrase =>
-  singular(`la carte au sommet ${isCard(frame) ? discardOf(deck) : `de la défausse ${after(de, deck)}`}`, true);
+export const topOfDiscard = (deck: Phrase, ctx: RenderContext): Phrase =>
+  singular(`la carte au sommet ${isCard(ctx) ? discardOf(deck) : `de la défausse ${after(de, deck)}`}`, true);
 
 /** « le joueur à votre gauche » */
 export const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {

@@ -1,7 +1,7 @@
 import type { Amount, Effect, Selector } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { allBut, deckAttacksInAll, isNamedCount, lackingTo } from '../../cards/shorter.js';
-import { bind, isCard, isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
+import { bind, isCard, isWholeHand, isWholePurse, thingOf, type RenderContext } from '../../cards/tree.js';
 import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
 import {
@@ -33,155 +33,150 @@ const OWN = {
   il: { main: 'sa main', tour: 'son', coins: 'ses' },
   ils: { main: 'leur main', tour: 'leur', coins: 'leurs' },
 } as const;
-const own = (who: Selector, frame: Frame) => OWN[person(who, frame, 'each').person];
+const own = (who: Selector, ctx: RenderContext) => OWN[person(who, ctx, 'each').person];
 
 /** « jusqu'à en avoir autant que lui en main ». */
-const untilAsMany = (than: Selector, what: 'handSize' | 'coins', frame: Frame): string => {
-  const other = person(than, frame, 'each');
+const untilAsMany = (than: Selector, what: 'handSize' | 'coins', ctx: RenderContext): string => {
+  const other = person(than, ctx, 'each');
   const inHand = what === 'handSize' ? ' en main' : '';
   return `jusqu'à en avoir autant que ${other.subject === 'il' ? 'lui' : other.text}${inHand}`;
 };
 
 const WANTED = { vous: 'que vous voulez', il: "qu'il veut", ils: "qu'ils veulent" } as const;
-const lootPlaysText = ({ who, amount }: Effect<'lootPlay'>, frame: Frame): string => {
-  if (amount !== ANY_NUMBER) return unitText(amount, MORE_LOOT, frame);
-  if (isCard(frame)) return `autant de butins ${WANTED[person(who, frame, 'each').person]}`;
+const lootPlaysText = ({ who, amount }: Effect<'lootPlay'>, ctx: RenderContext): string => {
+  if (amount !== ANY_NUMBER) return unitText(amount, MORE_LOOT, ctx);
+  if (isCard(ctx)) return `autant de butins ${WANTED[person(who, ctx, 'each').person]}`;
   return `n'importe quel nombre ${de(MORE_LOOT.many)}`;
 };
 
-const damageText = (amount: Amount | 'all', frame: Frame): string => {
+const damageText = (amount: Amount | 'all', ctx: RenderContext): string => {
   if (typeof amount === 'object' && amount.amount === 'causeAmount') return 'autant de dégâts';
-  return amount === 'all' ? 'tous les dégâts' : unitText(amount, DEGAT, frame);
+  return amount === 'all' ? 'tous les dégâts' : unitText(amount, DEGAT, ctx);
 };
 
-const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame): string => {
-  if (thingOf(what, frame) !== 'stackDamage')
-    return `${damageText(amount, frame)} que devrait subir ${whom(what, frame)}`;
-  if (isCard(frame) && what.select === 'cause' && amount === 'all') return whom(what, frame);
-  const all = amount === 'all' ? 'la totalité' : amountText(amount, frame);
-  return `${what.select === 'cause' ? all : damageText(amount, frame)} ${ofWhom(what, frame)}`;
+const preventedText = ({ what, amount }: Effect<'preventDamage'>, ctx: RenderContext): string => {
+  if (thingOf(what, ctx) !== 'stackDamage') return `${damageText(amount, ctx)} que devrait subir ${whom(what, ctx)}`;
+  if (isCard(ctx) && what.select === 'cause' && amount === 'all') return whom(what, ctx);
+  const all = amount === 'all' ? 'la totalité' : amountText(amount, ctx);
+  return `${what.select === 'cause' ? all : damageText(amount, ctx)} ${ofWhom(what, ctx)}`;
 };
 
-const deathOf = (what: Selector, frame: Frame): string => {
-  if (what.select === 'cause' && what.part === 'stack') return whom(what, frame);
-  const who = person(what, frame, 'each');
+const deathOf = (what: Selector, ctx: RenderContext): string => {
+  if (what.select === 'cause' && what.part === 'stack') return whom(what, ctx);
+  const who = person(what, ctx, 'each');
   if (who.subject !== undefined && who.person === 'il') return 'sa mort';
   return who.person === 'vous' ? 'votre mort' : `la mort ${after(de, who)}`;
 };
 
 /** What stays after a prevented death, when it is not the usual 1 HP (PREV-02). */
-const hpLeftText = (hp: Amount, frame: Frame): string =>
-  hp === 1 ? '' : ` (PV ensuite : au moins ${amountText(hp, frame)})`;
+const hpLeftText = (hp: Amount, ctx: RenderContext): string =>
+  hp === 1 ? '' : ` (PV ensuite : au moins ${amountText(hp, ctx)})`;
 
-const healedText = ({ what, amount }: Effect<'heal'>, frame: Frame): string =>
-  amount === 'full' ? `${whom(what, frame)} entièrement` : `${whom(what, frame)} ${de(unitText(amount, PV, frame))}`;
+const healedText = ({ what, amount }: Effect<'heal'>, ctx: RenderContext): string =>
+  amount === 'full' ? `${whom(what, ctx)} entièrement` : `${whom(what, ctx)} ${de(unitText(amount, PV, ctx))}`;
 
-const discardedText = ({ who, amount }: Effect<'discardLoot'>, frame: Frame): string => {
-  if (!isWholeHand(who, amount)) return unitText(amount, noun('lootCard'), frame);
-  const whole = isCard(frame) ? '' : 'toute ';
-  return whole + (person(who, frame, 'each').person === 'vous' ? 'votre main' : 'sa main');
+const discardedText = ({ who, amount }: Effect<'discardLoot'>, ctx: RenderContext): string => {
+  if (!isWholeHand(who, amount)) return unitText(amount, noun('lootCard'), ctx);
+  const whole = isCard(ctx) ? '' : 'toute ';
+  return whole + (person(who, ctx, 'each').person === 'vous' ? 'votre main' : 'sa main');
 };
 
-const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame): FrenchAct => {
-  const many = times === ANY_NUMBER ? "autant de fois qu'il veut" : `${unitText(times, FOIS, frame)} de plus`;
+const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, ctx: RenderContext): FrenchAct => {
+  const many = times === ANY_NUMBER ? "autant de fois qu'il veut" : `${unitText(times, FOIS, ctx)} de plus`;
   const often = times === 1 ? 'une fois de plus' : many;
   const inAll = deckAttacksInAll(times);
-  const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout pendant ce tour`;
-  if (on === 'any' && must && times === 1 && !isCard(frame))
+  const all = inAll === null ? often : `${unitText(inAll, FOIS, ctx)} en tout pendant ce tour`;
+  if (on === 'any' && must && times === 1 && !isCard(ctx))
     return act({ select: 'activePlayer' }, DEVOIR, 'effectuer une attaque supplémentaire');
-  const thing = typeof on === 'string' ? 'la pioche monstres' : whom(on, frame);
+  const thing = typeof on === 'string' ? 'la pioche monstres' : whom(on, ctx);
   const what = on === 'any' ? `attaquer ${often}` : `attaquer ${thing} ${all}`;
   return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
 };
 
 /** Treasures that have a name from then on, if they are to. */
-const gainedTreasure = (amount: Amount, as: string | undefined, frame: Frame): string => {
-  const text = unitText(amount, TRESOR, frame);
+const gainedTreasure = (amount: Amount, as: string | undefined, ctx: RenderContext): string => {
+  const text = unitText(amount, TRESOR, ctx);
   if (as === undefined) return text;
-  const found = bind(frame, as, 'item', amount !== 1);
-  if (!isCard(frame)) return `${text} (retenu : ${amount === 1 ? 'cet objet' : 'ces objets'})`;
-  frame.chosen.set(as, { ...found, said: 'before' });
+  const found = bind(ctx, as, 'item', amount !== 1);
+  if (!isCard(ctx)) return `${text} (retenu : ${amount === 1 ? 'cet objet' : 'ces objets'})`;
+  ctx.chosen.set(as, { ...found, said: 'before' });
   return text;
 };
 
 /** Acts with ¢, cards, HP, damage, attacks and turns. */
 export const playerActs = {
-  gainCoins: ({ who, amount }, frame) => {
-    const than = lackingTo(who, amount, 'coins', frame);
-    const until = than === null ? null : untilAsMany(than, 'coins', frame);
-    return act(who, er('gagner'), until === null ? unitText(amount, CENTS, frame) : `des ¢ ${until}`);
+  gainCoins: ({ who, amount }, ctx) => {
+    const than = lackingTo(who, amount, 'coins', ctx);
+    const until = than === null ? null : untilAsMany(than, 'coins', ctx);
+    return act(who, er('gagner'), until === null ? unitText(amount, CENTS, ctx) : `des ¢ ${until}`);
   },
-  loseCoins: ({ who, amount }, frame) =>
-    act(who, PERDRE, isWholePurse(who, amount) ? `tous ${own(who, frame).coins} ¢` : unitText(amount, CENTS, frame)),
-  giveCoins: ({ from, to, amount }, frame) =>
-    act(from, er('donner'), `${unitText(amount, CENTS, frame)} ${toWhom(to, frame)}`),
-  stealCoins: ({ to, amount, from }, frame) =>
-    act(to, er('voler'), `${unitText(amount, CENTS, frame)} ${toWhom(from, frame)}`),
-  loot: ({ who, amount }, frame) => {
-    const than = lackingTo(who, amount, 'handSize', frame);
-    if (than !== null) return act(who, er('piocher'), `des butins ${untilAsMany(than, 'handSize', frame)}`);
+  loseCoins: ({ who, amount }, ctx) =>
+    act(who, PERDRE, isWholePurse(who, amount) ? `tous ${own(who, ctx).coins} ¢` : unitText(amount, CENTS, ctx)),
+  giveCoins: ({ from, to, amount }, ctx) =>
+    act(from, er('donner'), `${unitText(amount, CENTS, ctx)} ${toWhom(to, ctx)}`),
+  stealCoins: ({ to, amount, from }, ctx) =>
+    act(to, er('voler'), `${unitText(amount, CENTS, ctx)} ${toWhom(from, ctx)}`),
+  loot: ({ who, amount }, ctx) => {
+    const than = lackingTo(who, amount, 'handSize', ctx);
+    if (than !== null) return act(who, er('piocher'), `des butins ${untilAsMany(than, 'handSize', ctx)}`);
     return act(
       who,
       er('piocher'),
-      isNamedCount(amount, frame) ? `${NAMED}autant d'elles` : unitText(amount, noun('lootCard'), frame),
+      isNamedCount(amount, ctx) ? `${NAMED}autant d'elles` : unitText(amount, noun('lootCard'), ctx),
     );
   },
-  gainTreasure: ({ who, amount, as }, frame) => act(who, er('gagner'), gainedTreasure(amount, as, frame)),
-  discardLoot: (effect, frame) => act(effect.who, er('défausser'), discardedText(effect, frame)),
-  deal: ({ amount, to, by = null }, frame) => act(by, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
-  dealDivided: ({ amount, to, by }, frame) => {
-    const { person: who } = person(by, frame, 'each');
+  gainTreasure: ({ who, amount, as }, ctx) => act(who, er('gagner'), gainedTreasure(amount, as, ctx)),
+  discardLoot: (effect, ctx) => act(effect.who, er('défausser'), discardedText(effect, ctx)),
+  deal: ({ amount, to, by = null }, ctx) => act(by, INFLIGER, `${damageText(amount, ctx)} ${toWhom(to, ctx)}`),
+  dealDivided: ({ amount, to, by }, ctx) => {
+    const { person: who } = person(by, ctx, 'each');
     const wish = who === 'vous' ? 'vous le voulez' : who === 'ils' ? 'ils le veulent' : 'il le veut';
-    const damage = damageText(amount, frame) + (typeof amount === 'number' ? '' : ',');
-    return act(by, INFLIGER, `${damage} répartis comme ${wish} entre ${whom(to, frame)}`);
+    const damage = damageText(amount, ctx) + (typeof amount === 'number' ? '' : ',');
+    return act(by, INFLIGER, `${damage} répartis comme ${wish} entre ${whom(to, ctx)}`);
   },
-  take: ({ who, amount }, frame) => act(who, SUBIR, damageText(amount, frame)),
-  payHp: ({ who, amount }, frame) => {
+  take: ({ who, amount }, ctx) => act(who, SUBIR, damageText(amount, ctx)),
+  payHp: ({ who, amount }, ctx) => {
     const kept = allBut(who, amount);
     const untilLeft = `des PV jusqu'à ce qu'il vous en reste ${kept}`;
-    return act(who, PAYER, kept === null ? unitText(amount, PV, frame) : untilLeft);
+    return act(who, PAYER, kept === null ? unitText(amount, PV, ctx) : untilLeft);
   },
-  heal: (effect, frame) => act(null, er('soigner'), healedText(effect, frame)),
-  preventDamage: (effect, frame) => act(null, PREVENIR, preventedText(effect, frame)),
-  preventDeath: ({ what, hp }, frame) => act(null, PREVENIR, deathOf(what, frame) + hpLeftText(hp, frame)),
-  lootPlay: (effect, frame) =>
-    isCard(frame) && effect.who.select === 'you' && effect.amount !== ANY_NUMBER
-      ? act(effect.who, er('jouer'), `${unitText(effect.amount, noun('lootCard'), frame)} de plus pendant ce tour`)
-      : act(effect.who, POUVOIR_JOUER, `${lootPlaysText(effect, frame)} pendant ce tour`),
+  heal: (effect, ctx) => act(null, er('soigner'), healedText(effect, ctx)),
+  preventDamage: (effect, ctx) => act(null, PREVENIR, preventedText(effect, ctx)),
+  preventDeath: ({ what, hp }, ctx) => act(null, PREVENIR, deathOf(what, ctx) + hpLeftText(hp, ctx)),
+  lootPlay: (effect, ctx) =>
+    isCard(ctx) && effect.who.select === 'you' && effect.amount !== ANY_NUMBER
+      ? act(effect.who, er('jouer'), `${unitText(effect.amount, noun('lootCard'), ctx)} de plus pendant ce tour`)
+      : act(effect.who, POUVOIR_JOUER, `${lootPlaysText(effect, ctx)} pendant ce tour`),
   additionalAttack: attackAct,
-  payRewards: ({ of, to, share }, frame) => {
-    const named = isNamed(person(of, frame, 'each'));
-    const rewards = named ? 'ses récompenses' : `les récompenses ${ofWhom(of, frame)}`;
-    const half = named ? 'la moitié de ses récompenses' : `la moitié des récompenses ${ofWhom(of, frame)}`;
+  payRewards: ({ of, to, share }, ctx) => {
+    const named = isNamed(person(of, ctx, 'each'));
+    const rewards = named ? 'ses récompenses' : `les récompenses ${ofWhom(of, ctx)}`;
+    const half = named ? 'la moitié de ses récompenses' : `la moitié des récompenses ${ofWhom(of, ctx)}`;
     return act(to, er('gagner'), share === undefined ? rewards : `${half} (arrondie à l'inférieur)`);
   },
-  replaceCharacter: ({ who, by }, frame) => {
-    const whose = person(who, frame, 'each');
+  replaceCharacter: ({ who, by }, ctx) => {
+    const whose = person(who, ctx, 'each');
     const of = (what: string): string =>
       whose.person === 'vous' ? `votre ${what}` : `${definite(what, false)} ${after(de, whose)}`;
     const rest = `${of('personnage')} par un personnage hors de la partie, et ${of('objet de départ')} par celui qu'il nomme`;
     return act(by, er('remplacer'), rest);
   },
-  steal: ({ to, what }, frame) => act(to, er('voler'), whom(what, frame)),
-  giveHands: ({ of, to }, frame) => {
-    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+  steal: ({ to, what }, ctx) => act(to, er('voler'), whom(what, ctx)),
+  giveHands: ({ of, to }, ctx) => {
+    const inside: RenderContext = { ...ctx, it: { thing: 'player', of: 'each' } };
     return act(
       of,
       er('donner'),
-      `${own(of, frame).main} ${toWhom(to, inside)}${isCard(frame) ? '' : ' (tous en même temps)'}`,
+      `${own(of, ctx).main} ${toWhom(to, inside)}${isCard(ctx) ? '' : ' (tous en même temps)'}`,
     );
   },
-  giveAtOnce: ({ of, things, to }, frame) => {
-    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
-    const what = things.map((one) => person(one, frame, 'one').text).join(' et ');
-    const whose = person(of, frame, 'each').person === 'vous' ? 'que vous contrôlez' : "qu'il contrôle";
-    return act(
-      of,
-      er('donner'),
-      `${what} ${whose} ${toWhom(to, inside)}${isCard(frame) ? '' : ' (tous en même temps)'}`,
-    );
+  giveAtOnce: ({ of, things, to }, ctx) => {
+    const inside: RenderContext = { ...ctx, it: { thing: 'player', of: 'each' } };
+    const what = things.map((one) => person(one, ctx, 'one').text).join(' et ');
+    const whose = person(of, ctx, 'each').person === 'vous' ? 'que vous contrôlez' : "qu'il contrôle";
+    return act(of, er('donner'), `${what} ${whose} ${toWhom(to, inside)}${isCard(ctx) ? '' : ' (tous en même temps)'}`);
   },
   win: ({ who }) => act(who, er('gagner'), 'la partie'),
   extraTurn: ({ who }) => act(who, er('jouer'), 'un tour supplémentaire après celui-ci'),
-  skipTurn: ({ who }, frame) => act(who, er('sauter'), `${own(who, frame).tour} prochain tour`),
+  skipTurn: ({ who }, ctx) => act(who, er('sauter'), `${own(who, ctx).tour} prochain tour`),
 } satisfies Partial<FrenchActs>;

@@ -9,44 +9,42 @@ import {
   shownIsClear,
 } from '../../cards/naming/pronouns.js';
 import { cardsInPlay } from '../../cards/traits.js';
-import { thingOf, type Frame, type Picked, type Thing } from '../../cards/tree.js';
+import { thingOf, type RenderContext, type Picked, type Thing } from '../../cards/tree.js';
 import { DECK, agreed, definite, demonstrative, namedBefore, noun, plural, singular, type Phrase } from './nouns.js';
 import { NAMED } from './typography.js';
 
 /** What is named by its reference. */
-export const refPhrase = (ref: Ref, { called }: Frame): Phrase => {
+export const refPhrase = (ref: Ref, { called }: RenderContext): Phrase => {
   if (called !== null && isPlayer(ref)) return singular(called(ref));
   const deck = Object.entries(DECK).find(([name]) => ref === `deck:${name}`);
   return deck === undefined ? singular(`le numéro ${ref}`) : singular(`la pioche ${deck[1]}`, true);
 };
 
 /** A target. */
-export const targetPhrase = (index: number, frame: Frame): Phrase => {
-  const called = frame.aimed[index] ?? '';
+export const targetPhrase = (index: number, ctx: RenderContext): Phrase => {
+  const called = ctx.aimed[index] ?? '';
   if (called !== '') return singular(called);
-  const spec = frame.targets[index];
-  const at = mentionAt(index, frame);
-  if (at === 'here' && spec !== undefined) return pickedPhrase(spec, frame);
-  if (at === 'before' && spec !== undefined) return targetBefore(index, spec, frame);
-  const { gap } = frame;
+  const spec = ctx.targets[index];
+  const at = mentionAt(index, ctx);
+  if (at === 'here' && spec !== undefined) return pickedPhrase(spec, ctx);
+  if (at === 'before' && spec !== undefined) return targetBefore(index, spec, ctx);
+  const { gap } = ctx;
   if (gap !== null && gap.what.select === 'target') {
-    const { f } = noun(thingOf({ select: 'target', index }, frame));
+    const { f } = noun(thingOf({ select: 'target', index }, ctx));
     if (index > gap.what.index) return singular(f ? 'une autre' : 'un autre', f);
     return singular(f ? 'la première' : 'le premier', f);
   }
-  const number = frame.severalTargets || index > 0 ? ` ${index + 1}` : '';
-  return (frame.targets[index]?.max ?? 1) > 1
-    ? plural(`les cibles${number}`, true)
-    : singular(`la cible${number}`, true);
+  const number = ctx.severalTargets || index > 0 ? ` ${index + 1}` : '';
+  return (ctx.targets[index]?.max ?? 1) > 1 ? plural(`les cibles${number}`, true) : singular(`la cible${number}`, true);
 };
 
-const pickedPhrase = (what: Picked, outer: Frame): Phrase => {
-  const frame: Frame = { ...outer, chooser: what.by ?? outer.chooser };
-  const { f } = noun(thingOf(what.from, frame));
-  const text = frame.picked(what, frame);
+const pickedPhrase = (what: Picked, outer: RenderContext): Phrase => {
+  const ctx: RenderContext = { ...outer, chooser: what.by ?? outer.chooser };
+  const { f } = noun(thingOf(what.from, ctx));
+  const text = ctx.picked(what, ctx);
   if (what.max !== 1) return plural(text, f);
   if (what.from.select !== 'anyOf' || what.min !== 1 || what.pick !== undefined) return singular(text, f);
-  const parts = what.from.of.map((from) => frame.picked({ ...what, from }, frame));
+  const parts = what.from.of.map((from) => ctx.picked({ ...what, from }, ctx));
   return { ...singular(text, f), parts, joint: 'ou' };
 };
 
@@ -62,14 +60,14 @@ const back = (what: Thing, isPerson: boolean, many: boolean, as: 'it' | 'that'):
 /** Whether it is said as « une carte en jeu ». */
 const isAnyCard = (from: Selector): boolean => from.select === 'anyOf' && cardsInPlay(from.of)?.rest.length === 0;
 
-const targetBefore = (index: number, { from, max }: TargetSpec, frame: Frame): Phrase => {
+const targetBefore = (index: number, { from, max }: TargetSpec, ctx: RenderContext): Phrase => {
   const target: Selector = { select: 'target', index };
-  if (isOvershadowed(target, frame)) return singular('la cible', true);
+  if (isOvershadowed(target, ctx)) return singular('la cible', true);
   return back(
-    isAnyCard(from) ? 'card' : thingOf(target, frame),
+    isAnyCard(from) ? 'card' : thingOf(target, ctx),
     arePersons(from),
     max > 1,
-    frame.mentions[index]?.as ?? 'that',
+    ctx.mentions[index]?.as ?? 'that',
   );
 };
 
@@ -101,29 +99,29 @@ const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
 const DEADLY: ReadonlySet<string> = new Set(['rewards', 'dies', 'ownDeath', 'wouldDie']);
 
 /** A part of the event that caused this: « ce joueur », or « il » where nobody else is called so. */
-export const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): Phrase => {
+export const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], ctx: RenderContext): Phrase => {
   switch (part) {
     case 'player':
-      if (frame.cause !== 'ownDeath' && causeIsClear(frame)) return namedBefore('ce joueur', false);
-      return singular(frame.cause === 'ownDeath' ? "le joueur qui l'a tué" : 'ce joueur');
+      if (ctx.cause !== 'ownDeath' && causeIsClear(ctx)) return namedBefore('ce joueur', false);
+      return singular(ctx.cause === 'ownDeath' ? "le joueur qui l'a tué" : 'ce joueur');
     case 'object':
-      return CAUSE_OBJECT[frame.cause ?? ''] ?? singular('cet élément-là');
+      return CAUSE_OBJECT[ctx.cause ?? ''] ?? singular('cet élément-là');
     case 'source':
       return singular('la source', true);
     case 'dealer':
-      if (dealerIsClear(frame)) return namedBefore('ce joueur', false);
-      return singular(DEADLY.has(frame.cause ?? '') ? "le joueur qui l'a tué" : 'le joueur qui les inflige');
+      if (dealerIsClear(ctx)) return namedBefore('ce joueur', false);
+      return singular(DEADLY.has(ctx.cause ?? '') ? "le joueur qui l'a tué" : 'le joueur qui les inflige');
     case 'stack':
-      if (frame.wording === 'card' && frame.cause === 'playLoot') return namedBefore('ce butin-là', false);
-      return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
+      if (ctx.wording === 'card' && ctx.cause === 'playLoot') return namedBefore('ce butin-là', false);
+      return CAUSE_STACK[ctx.cause ?? ''] ?? singular('cette partie de la pile', true);
   }
 };
 
 /** The candidate of a filter, or the present one of « pour chaque ». */
-export const itPhrase = (frame: Frame): Phrase => {
-  const thing = frame.it?.thing ?? 'thing';
+export const itPhrase = (ctx: RenderContext): Phrase => {
+  const thing = ctx.it?.thing ?? 'thing';
   const { f } = noun(thing);
-  const isEach = frame.wording === 'card' && frame.it?.of === 'each';
+  const isEach = ctx.wording === 'card' && ctx.it?.of === 'each';
   if (isEach && (thing === 'player' || thing === 'card')) return namedBefore(demonstrative(noun(thing)), f);
   return singular(f ? 'celle-ci' : 'celui-ci', f);
 };
@@ -132,35 +130,40 @@ export const itPhrase = (frame: Frame): Phrase => {
 export const shownPhrase = (
   as: string,
   seen: 'one' | 'several',
-  frame: Frame,
+  ctx: RenderContext,
   how: 'one' | 'each' | 'bare' | 'all' | 'none',
 ): Phrase => {
-  if (shownIsClear(frame)) return clearlyShown(seen, frame, how);
-  const { number } = frame.chosen.get(as) ?? { number: 1 };
+  if (shownIsClear(ctx)) return clearlyShown(seen, ctx, how);
+  const { number } = ctx.chosen.get(as) ?? { number: 1 };
   const mark = number === 1 ? '' : ` (${number})`;
   if (seen === 'one') return singular(`cette carte${mark}`, true);
-  if (how === 'one') return singular(`une carte parmi ${frame.rest ? 'le reste de ' : ''}ces cartes${mark}`, true);
-  return frame.rest ? singular(`le reste de ces cartes${mark}`) : plural(`ces cartes${mark}`, true);
+  if (how === 'one') return singular(`une carte parmi ${ctx.rest ? 'le reste de ' : ''}ces cartes${mark}`, true);
+  return ctx.rest ? singular(`le reste de ces cartes${mark}`) : plural(`ces cartes${mark}`, true);
 };
 
 /** « cette carte », « une d'elles », « les autres ». */
-const clearlyShown = (seen: 'one' | 'several', frame: Frame, how: 'one' | 'each' | 'bare' | 'all' | 'none'): Phrase => {
+const clearlyShown = (
+  seen: 'one' | 'several',
+  ctx: RenderContext,
+  how: 'one' | 'each' | 'bare' | 'all' | 'none',
+): Phrase => {
   if (seen === 'one') return namedBefore('cette carte', true);
-  if (how === 'one') return singular(frame.rest ? 'une des autres' : `${NAMED}une d'elles`, true);
-  return frame.rest ? plural('les autres', true) : namedBefore('ces cartes', true, 'ils');
+  if (how === 'one') return singular(ctx.rest ? 'une des autres' : `${NAMED}une d'elles`, true);
+  return ctx.rest ? plural('les autres', true) : namedBefore('ces cartes', true, 'ils');
 };
 
 /** Whether somebody has chosen in secret too: what is chosen in the open is the other one then. */
-const isBesideSecret = ({ chosen }: Frame): boolean => [...chosen.values()].some(({ secret }) => secret === true);
+const isBesideSecret = ({ chosen }: RenderContext): boolean =>
+  [...chosen.values()].some(({ secret }) => secret === true);
 
 /** What was chosen on resolution. */
-export const chosenPhrase = (as: string, frame: Frame, how: 'one' | 'each' | 'bare' | 'all' | 'none'): Phrase => {
-  const choice = frame.chosen.get(as);
-  if (frame.wording === 'card' && choice?.said !== undefined) {
-    if (choice.said !== 'before') return pickedPhrase(choice.said, frame);
+export const chosenPhrase = (as: string, ctx: RenderContext, how: 'one' | 'each' | 'bare' | 'all' | 'none'): Phrase => {
+  const choice = ctx.chosen.get(as);
+  if (ctx.wording === 'card' && choice?.said !== undefined) {
+    if (choice.said !== 'before') return pickedPhrase(choice.said, ctx);
     return back(choice.thing, choice.thing === 'player', choice.many, 'it');
   }
-  if (choice?.each === true) return itPhrase({ ...frame, it: { thing: choice.thing, of: 'each' } });
+  if (choice?.each === true) return itPhrase({ ...ctx, it: { thing: choice.thing, of: 'each' } });
   if (choice?.accepted === true)
     return how === 'all' ? plural("joueurs qui l'ont fait") : singular("chaque joueur qui l'a fait");
   if (choice?.cancelled === true) return singular('la carte annulée', true);
@@ -175,10 +178,10 @@ export const chosenPhrase = (as: string, frame: Frame, how: 'one' | 'each' | 'ba
   if (choice?.found === true)
     return how === 'one' ? singular('une des cartes trouvées', true) : plural('les cartes trouvées', true);
   if (choice === undefined && as === 'shown') return singular('cette carte', true);
-  if (choice === undefined && frame.gap !== null) return singular("l'autre");
-  if (frame.wording === 'card' && choice?.voted === true && choice.thing === 'player')
+  if (choice === undefined && ctx.gap !== null) return singular("l'autre");
+  if (ctx.wording === 'card' && choice?.voted === true && choice.thing === 'player')
     return singular('quiconque a le plus de votes');
-  if (frame.wording === 'card' && choice?.thing === 'player' && isBesideSecret(frame)) return singular('ce joueur');
+  if (ctx.wording === 'card' && choice?.thing === 'player' && isBesideSecret(ctx)) return singular('ce joueur');
   const { one, many, f } = noun(choice?.thing ?? 'thing');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
   if (choice?.many === true) return plural(`les ${many} ${agreed('choisi', { f, person: 'ils' })}${number}`, f);

@@ -6,10 +6,10 @@ import { whom } from './selectors.js';
 const CARD = noun('card');
 /** Acts on slots. */
 export const slotActs = {
-  putBelow: ({ by, what, slot, depth }, frame) =>
-    act(by, METTRE, `${whom(what, frame)} dans une ${slotNoun(slot).one}, à ${unitText(depth, CARD, frame)} du dessus`),
-  mustAttackIn: ({ slots }, frame) => {
-    const own = `la zone monstre où se trouvait ${whom({ select: 'this' }, frame)}`;
+  putBelow: ({ by, what, slot, depth }, ctx) =>
+    act(by, METTRE, `${whom(what, ctx)} dans une ${slotNoun(slot).one}, à ${unitText(depth, CARD, ctx)} du dessus`),
+  mustAttackIn: ({ slots }, ctx) => {
+    const own = `la zone monstre où se trouvait ${whom({ select: 'this' }, ctx)}`;
     const what = slots === 'new' ? "un monstre dans l'une de ces zones" : own;
     return act({ select: 'activePlayer' }, DEVOIR, `attaquer une fois de plus ${what}`);
   },

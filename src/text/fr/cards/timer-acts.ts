@@ -7,6 +7,6 @@ const AJOUTER = er('ajouter');
 
 /** Acts on the timer of a way to play. */
 export const timerActs = {
-  addToTimer: ({ amount }, frame) => act(null, AJOUTER, `${openAmount(amount, frame)} au compte à rebours`),
-  takeFromTimer: ({ amount }, frame) => act(null, RETIRER, `${openAmount(amount, frame)} du compte à rebours`),
+  addToTimer: ({ amount }, ctx) => act(null, AJOUTER, `${openAmount(amount, ctx)} au compte à rebours`),
+  takeFromTimer: ({ amount }, ctx) => act(null, RETIRER, `${openAmount(amount, ctx)} du compte à rebours`),
 } satisfies Partial<FrenchActs>;

@@ -2,7 +2,7 @@ import type { Effect, Selector } from '../../../engine/index.js';
 import { actOf } from '../../cards/acts.js';
 import type { AskedFor } from '../../cards/asked.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
-import { GAP, isGap, type Frame, type Thing } from '../../cards/tree.js';
+import { GAP, isGap, type RenderContext, type Thing } from '../../cards/tree.js';
 import { act, pronoun, type FrenchAct } from './act-forms.js';
 import { ACTS } from './acts.js';
 import { showingAct } from './card-acts.js';
@@ -59,8 +59,8 @@ const doing = (by: Phrase, { verb, rest }: FrenchAct): { readonly does: string; 
   return { does: `est-ce ${que(by.text)} ${me}${present(by, verb)}`, rest: found.rest };
 };
 
-const askedOfAct = (what: FrenchAct, asked: Asked, frame: Frame): string | null => {
-  const by = what.who === null ? VOUS : person(what.who, frame, 'each');
+const askedOfAct = (what: FrenchAct, asked: Asked, ctx: RenderContext): string | null => {
+  const by = what.who === null ? VOUS : person(what.who, ctx, 'each');
   if (by.text === GAP) {
     const found = pronoun(what.rest);
     const does = `${found.clitic === '' ? '' : `${found.clitic} `}${present(phrase(asked), what.verb)}`;
@@ -80,47 +80,47 @@ const askedOfAct = (what: FrenchAct, asked: Asked, frame: Frame): string | null 
   return ended(`${found[1] ?? ''} ${which(asked)} ${does} ${before.slice(0, found.index)}${after}`, asked);
 };
 
-const isOf = (selector: Selector, frame: Frame): boolean => isGap(selector, frame);
+const isOf = (selector: Selector, ctx: RenderContext): boolean => isGap(selector, ctx);
 
 /** Acts that are better asked with what they are done to as the subject. */
-const turned = (effect: Effect, frame: Frame): FrenchAct | null => {
-  if (effect.do === 'deal' && isOf(effect.to, frame)) {
-    const taken = actOf(ACTS, { do: 'take', who: effect.to, amount: effect.amount }, frame);
+const turned = (effect: Effect, ctx: RenderContext): FrenchAct | null => {
+  if (effect.do === 'deal' && isOf(effect.to, ctx)) {
+    const taken = actOf(ACTS, { do: 'take', who: effect.to, amount: effect.amount }, ctx);
     return COUNTED.test(taken.rest) ? { ...taken, rest: 'les dégâts' } : taken;
   }
-  if (effect.do === 'becomeCurse' && isOf(effect.of, frame)) return act(effect.of, RECEVOIR, 'cette malédiction');
-  if (effect.do === 'becomeSoul' && isOf(effect.of, frame)) return act(effect.of, RECEVOIR, 'cette âme');
-  if (effect.do === 'changeNumber' && isOf(effect.what, frame))
+  if (effect.do === 'becomeCurse' && isOf(effect.of, ctx)) return act(effect.of, RECEVOIR, 'cette malédiction');
+  if (effect.do === 'becomeSoul' && isOf(effect.of, ctx)) return act(effect.of, RECEVOIR, 'cette âme');
+  if (effect.do === 'changeNumber' && isOf(effect.what, ctx))
     return act(effect.what, AVOIR, 'un nombre de son texte modifié');
   return null;
 };
 
-const isShield = (effect: Effect, frame: Frame): boolean =>
-  effect.do === 'until' && effect.grants.some((grant) => grant.modify === 'shield' && isOf(grant.on, frame));
+const isShield = (effect: Effect, ctx: RenderContext): boolean =>
+  effect.do === 'until' && effect.grants.some((grant) => grant.modify === 'shield' && isOf(grant.on, ctx));
 
 /** What is asked for as the subject of a clause that begins with it, up to a colon. */
-const askedOfClause = (effect: Effect, asked: Asked, frame: Frame): string | null => {
-  const [text = ''] = effectClause(effect, { ...frame, wording: 'card', opening: false }).split(/ ?:/);
+const askedOfClause = (effect: Effect, asked: Asked, ctx: RenderContext): string | null => {
+  const [text = ''] = effectClause(effect, { ...ctx, wording: 'card', opening: false }).split(/ ?:/);
   const rest = text.startsWith(`${GAP} `) ? text.slice(GAP.length + 1) : '';
   return rest === '' || rest.includes(GAP) ? null : ended(`${subject(asked)} ${rest}`, asked);
 };
 
-const used = (use: Effect, asked: Asked, frame: Frame): string | null => {
+const used = (use: Effect, asked: Asked, ctx: RenderContext): string | null => {
   if (use.do === 'meanwhile') return null;
-  const other = turned(use, frame);
-  if (other !== null) return askedOfAct(other, asked, frame);
-  if (isShield(use, frame)) {
+  const other = turned(use, ctx);
+  if (other !== null) return askedOfAct(other, asked, ctx);
+  if (isShield(use, ctx)) {
     const who = isWho(asked) ? { f: false, person: 'il' as const } : phrase(asked);
     return ended(`${subject(asked)} ${ETRE_FORMS[who.person]} ${agreed('protégé', who)}`, asked);
   }
   if (use.do === 'look' || use.do === 'reveal' || use.do === 'search')
-    return askedOfAct(showingAct(use, frame), asked, frame);
-  return isPlainAct(use) ? askedOfAct(actOf(ACTS, use, frame), asked, frame) : askedOfClause(use, asked, frame);
+    return askedOfAct(showingAct(use, ctx), asked, ctx);
+  return isPlainAct(use) ? askedOfAct(actOf(ACTS, use, ctx), asked, ctx) : askedOfClause(use, asked, ctx);
 };
 
 /** A question for a target or a choice: « qui subit 1 dégât ? », « quel objet détruisez-vous ? ». */
-export const whichOne = ({ use }: Pick<AskedFor, 'use'>, asked: Asked, frame: Frame): string => {
-  const text = use === null ? null : used(use, asked, frame);
+export const whichOne = ({ use }: Pick<AskedFor, 'use'>, asked: Asked, ctx: RenderContext): string => {
+  const text = use === null ? null : used(use, asked, ctx);
   if (text !== null) return text;
   if (use?.do === 'meanwhile' && isWho(asked)) return ended('pour qui est-ce', asked);
   return ended(`${which(asked)} ${present(VOUS, CHOISIR)}-vous`, asked);
