@@ -57,7 +57,7 @@ export type { KnownCardWords } from './words/bot/known-card.js';
 export { CARD_MARKS, type CardMark } from './words/bot/lookup.js';
 export type { HoursProblem } from './words/bot/hours.js';
 export { SWITCHES, type Switch } from './words/bot/person.js';
-export { DEEDS, type Deed, type PriorityKind } from './words/game/board.js';
+export { TURN_ACTIONS, type TurnAction, type PriorityKind } from './words/game/board.js';
 export type { Permission } from './words/bot/errors.js';
 export type { Described, Language, Names } from './words/described.js';
 export { heardText };

@@ -1,6 +1,6 @@
 import type { Card, Effect, Mode } from '../../engine/index.js';
 import { isSame } from './naming/mentions.js';
-import { causeOf } from './occasions.js';
+import { causeOf } from './matched-events.js';
 import { hasKeyword, thingOfCard, type RenderContext } from './tree.js';
 
 /** Where an effect stands on its card: what caused it, and the targets it speaks of. */

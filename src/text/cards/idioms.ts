@@ -8,7 +8,7 @@ import {
   wouldPayRewards,
 } from '../../engine/vocabulary/index.js';
 import { isSame } from './naming/mentions.js';
-import type { Occasion } from './occasions.js';
+import type { MatchedEvent } from './matched-events.js';
 
 /** Several dice instead of one, and who chooses which counts. */
 export type Dice = Extract<Replacement, { readonly instead: 'dice' }>;
@@ -42,7 +42,7 @@ export const gainsThemToo = ({ event }: EventPattern, instead: Replacement): Sel
 };
 
 /** "if it is their 2nd this turn": which attack roll of the attacking player it has to be, after one that they make. */
-export const nthOfAttacker = ({ onAttackRoll, player }: Occasion, only: Condition | undefined): number | null => {
+export const nthOfAttacker = ({ onAttackRoll, player }: MatchedEvent, only: Condition | undefined): number | null => {
   if (!onAttackRoll || player?.select !== 'attackingPlayer' || only?.if !== 'compare' || only.is !== '=') return null;
   const { left, right } = only;
   const isTheirs = isSame(left, attackRollsMade(attackingPlayer));

@@ -14,7 +14,7 @@ import type {
   Weighing,
 } from '../../engine/index.js';
 import type { HAPPENINGS, EventType } from '../../engine/vocabulary/index.js';
-import { isFateful, type Deed, type DeedForm } from '../cards/occasions.js';
+import { isStateEvent, type ActionEvent, type ActionForm } from '../cards/matched-events.js';
 import type { Names } from '../words/described.js';
 
 type Told = { [Event in EventType]: (typeof HAPPENINGS)[Event]['told'] extends true ? Event : never }[EventType];
@@ -60,13 +60,13 @@ export interface LogParts {
 /** One sentence of the log, without capital and full stop; empty when the line tells nothing to people. */
 type Sentence<Parts> = (parts: Parts, line: LogLine) => string;
 /** A sentence for each event of rolls, damage, death and turns that has one. */
-export type FatefulSentences<Parts> = { readonly [Event in Exclude<SaidEvent, Deed>]: Sentence<Parts> };
-type ToldDeed = Extract<SaidEvent, Deed>;
+export type StateEventSentences<Parts> = { readonly [Event in Exclude<SaidEvent, ActionEvent>]: Sentence<Parts> };
+type LoggedAction = Extract<SaidEvent, ActionEvent>;
 /** How each deed is said: a verb and what follows it, for triggers and replacements, and the sentence of the log. */
-export type DeedWords<Verb, Parts> = {
-  readonly [Event in Deed]: Event extends ToldDeed
-    ? readonly [form: DeedForm, act: Verb, rest: string, told: Sentence<Parts>]
-    : readonly [form: DeedForm, act: Verb, rest: string];
+export type EventPhrases<Verb, Parts> = {
+  readonly [Event in ActionEvent]: Event extends LoggedAction
+    ? readonly [form: ActionForm, act: Verb, rest: string, told: Sentence<Parts>]
+    : readonly [form: ActionForm, act: Verb, rest: string];
 };
 /** A sentence for each line that is about no event. */
 export type Remarks<Parts> = { readonly [Word in Exclude<Say, 'event'>]: Sentence<Parts> };
@@ -74,15 +74,15 @@ export type Remarks<Parts> = { readonly [Word in Exclude<Say, 'event'>]: Sentenc
 /** What a language gives so that every line of the log can be said in it. */
 interface LogWords<Parts> {
   readonly parts: (line: LogLine, names: Names, cards: CardLookup) => Parts;
-  readonly fateful: FatefulSentences<Parts>;
-  readonly deeds: DeedWords<unknown, Parts>;
+  readonly stateEvents: StateEventSentences<Parts>;
+  readonly phrases: EventPhrases<unknown, Parts>;
   readonly remarks: Remarks<Parts>;
   /** With a capital and a full stop. */
   readonly sentence: (text: string) => string;
 }
 
-const isToldDeed = <Parts>(event: EventType, deeds: DeedWords<unknown, Parts>): event is ToldDeed =>
-  !isFateful(event) && deeds[event].length === 4;
+const isLoggedAction = <Parts>(event: EventType, phrases: EventPhrases<unknown, Parts>): event is LoggedAction =>
+  !isStateEvent(event) && phrases[event].length === 4;
 
 /** Says any line of the log in a language; empty when the line tells nothing to people. */
 export const logSentences =
@@ -98,11 +98,11 @@ const eventText = <Parts>(
   event: EventType | undefined,
   parts: Parts,
   line: LogLine,
-  { fateful, deeds }: LogWords<Parts>,
+  { stateEvents, phrases }: LogWords<Parts>,
 ): string => {
   if (event === undefined) return '';
-  if (event in fateful) return fateful[event as keyof typeof fateful](parts, line);
-  return isToldDeed(event, deeds) ? deeds[event][3](parts, line) : '';
+  if (event in stateEvents) return stateEvents[event as keyof typeof stateEvents](parts, line);
+  return isLoggedAction(event, phrases) ? phrases[event][3](parts, line) : '';
 };
 
 /** Words for the parts that a line leaves open, and how a language names and joins. */

@@ -126,10 +126,10 @@ const priorityKindOf = ({ view, seat }: Scene): PriorityKind => {
 };
 
 /** Of what kinds the actions in the menus are. */
-const deedsOf = ({ actions }: Scene): readonly Deed[] => {
+const turnActionsOf = ({ actions }: Scene): readonly TurnAction[] => {
   const { plays, activations, attacks, purchases } = actions;
   const there = { play: plays, activate: activations, attack: attacks, purchase: purchases };
-  return DEEDS.filter((deed) => there[deed].length > 0);
+  return TURN_ACTIONS.filter((action) => there[action].length > 0);
 };
 
 const prompt = (scene: Scene): string => {
@@ -137,7 +137,7 @@ const prompt = (scene: Scene): string => {
   if (scene.table.data.phase === 'over') return resultIn(view, w, markdown.player) ?? closedText(scene.table, w);
   if (view.decision !== null)
     return view.decision.key === 'priority'
-      ? w.board.mayNow(priorityKindOf(scene), deedsOf(scene))
+      ? w.board.mayNow(priorityKindOf(scene), turnActionsOf(scene))
       : draftLine(scene, view.decision);
   if (mayAnswer(scene.table, scene.user)) return w.board.youMayRespond;
   const said = passedLine(scene.table, scene.user, w) ?? w.board.notAsked;
@@ -298,7 +298,7 @@ const passes = (scene: Scene): Components => {
 };
 
 /** Whether an end of the turn leaves no loot play, attack or purchase unused. */
-const isSpent = (scene: Scene): boolean => deedsOf(scene).every((deed) => deed === 'activate');
+const isSpent = (scene: Scene): boolean => turnActionsOf(scene).every((action) => action === 'activate');
 
 /** How one goes on without acting: passing on one's own turn with nothing going on would lead nowhere (TURN-10). */
 const goOn = (scene: Scene): Components => {

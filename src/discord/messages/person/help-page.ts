@@ -1,7 +1,7 @@
 import { BACK_ID, stackHeight, VARIANTS, type Decision, type VariantId } from '../../../engine/index.js';
 import { mayAnswer, questionOf, seatOf, type Table } from '../../../table/index.js';
 import {
-  DEEDS,
+  TURN_ACTIONS,
   TOPICS,
   type AnswerKind,
   type HelpPage,
@@ -58,7 +58,7 @@ const withPriority = (table: Table, decision: Decision, user: string, w: Words):
     is: 'turn',
     may: w.board.mayNow(
       'turn',
-      DEEDS.filter((deed) => actions[deed].length > 0),
+      TURN_ACTIONS.filter((action) => actions[action].length > 0),
     ),
   };
 };

@@ -1,5 +1,5 @@
 import type { Condition, EventPattern, Selector } from '../../../engine/index.js';
-import type { Occasion } from '../occasions.js';
+import type { MatchedEvent } from '../matched-events.js';
 import { isCard, type RenderContext, type Mention } from '../tree.js';
 
 /** How a target is said here; in fixed words when nothing is known of it. */
@@ -68,7 +68,7 @@ const canBeIt = (follows: unknown): boolean => {
 };
 
 /** "a player deals damage to a monster": nobody else is named. */
-const namesDealer = ({ dealer, objectRole }: Occasion, follows: unknown): boolean =>
+const namesDealer = ({ dealer, objectRole }: MatchedEvent, follows: unknown): boolean =>
   dealer?.select === 'players' &&
   dealer.where === undefined &&
   objectRole === 'monster' &&
@@ -83,9 +83,9 @@ export const dealerIsClear = (ctx: RenderContext): boolean =>
   [...ctx.chosen.values()].every(({ thing }) => thing !== 'player');
 
 /** The context of what follows an event of this card: "it", where nothing else can be meant by that. */
-export const afterEvent = (outer: RenderContext, occasion: Occasion, follows: unknown): RenderContext => {
-  const { object, source, against, notThis } = occasion;
-  const ctx: RenderContext = { ...outer, dealerNamed: namesDealer(occasion, follows) };
+export const afterEvent = (outer: RenderContext, matched: MatchedEvent, follows: unknown): RenderContext => {
+  const { object, source, against, notThis } = matched;
+  const ctx: RenderContext = { ...outer, dealerNamed: namesDealer(matched, follows) };
   const isNamed = [object, source, against].some((part) => part?.select === 'this');
   return isCard(ctx) && isNamed && !notThis && canBeIt(follows) ? { ...ctx, self: 'it' } : ctx;
 };

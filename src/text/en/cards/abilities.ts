@@ -24,7 +24,7 @@ import { besidesCurse } from '../../cards/curses.js';
 import { levelOf } from '../../cards/levels.js';
 import { inLines } from '../../cards/faces.js';
 import { gainsItsRewards, gainsThemToo, nthOfAttacker } from '../../cards/idioms.js';
-import { causeOf, occasionOf, rollOfOthers, type Occasion } from '../../cards/occasions.js';
+import { causeOf, matchEvent, rollOfOthers, type MatchedEvent } from '../../cards/matched-events.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
 import { isPaidInCounters } from '../../cards/shorter.js';
 import { aloud, type Listener } from '../../cards/listening.js';
@@ -40,13 +40,13 @@ import { modesAfter, modesText, pickedText } from './modes.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { asText, happensText, whenText, wouldText } from './events.js';
-import { muchInstead, noneText } from './otherwise.js';
+import { muchInstead, noneText } from './replacements.js';
 import { KEYWORD, conjugated, counted, counterNoun, list, noun, ordinal, ownOr, owned, verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** ", if you have 0¢", " on your turn" */
-const guardText = (only: Condition, ctx: RenderContext, occasion: Occasion): string => {
-  const nth = isCard(ctx) ? nthOfAttacker(occasion, only) : null;
+const guardText = (only: Condition, ctx: RenderContext, matched: MatchedEvent): string => {
+  const nth = isCard(ctx) ? nthOfAttacker(matched, only) : null;
   if (nth !== null) return `, if it is their ${ordinal(nth)} this turn`;
   return isCard(ctx) && only.if === 'turnOf' && only.player.select === 'you'
     ? ' on your turn'
@@ -64,8 +64,8 @@ const triggeredText = (
   const others = isCard(ctx) ? rollOfOthers(when, only) : null;
   if (others !== null) return triggeredText(others, undefined, modes, outer);
   const lead = whenText(when, ctx);
-  const after = afterEvent(ctx, occasionOf(when), [only, modes]);
-  const guard = only === undefined ? '' : guardText(only, after, occasionOf(when));
+  const after = afterEvent(ctx, matchEvent(when), [only, modes]);
+  const guard = only === undefined ? '' : guardText(only, after, matchEvent(when));
   return capital(modesAfter(lead + guard, modes, only === undefined ? after : afterCondition(after, only, modes)));
 };
 
@@ -186,14 +186,14 @@ const replacedText = (
     const happens = asText(would, ctx);
     if (happens !== null) return `${happens}, ${effectClause(instead.effect, ctx)}`;
   }
-  const after = afterEvent(ctx, occasionOf(would), [only, instead]);
+  const after = afterEvent(ctx, matchEvent(would), [only, instead]);
   const guard = only === undefined ? '' : `, ${isCard(ctx) ? '' : 'only '}if ${clause(only, after)}`;
   return `${wouldText(would, ctx, opening)}${guard}, ${insteadText(instead, after, would)}`;
 };
 
 /** "double its next rewards this turn" */
 const doubledRewards = (would: EventPattern, instead: Replacement, ctx: RenderContext): string | null => {
-  const { event, object } = occasionOf(would);
+  const { event, object } = matchEvent(would);
   const isOfThis = JSON.stringify(would) === JSON.stringify(wouldPayRewards(thisObject));
   if (event !== 'rewards' || object === null || !isOfThis || instead.instead !== 'amount') return null;
   if (changeOf(instead.to)?.how !== 'double') return null;

@@ -2,7 +2,7 @@ import type { Condition, Selector, Comparison } from '../../../engine/index.js';
 import { isCard, isGroup, thingOf, type RenderContext } from '../../cards/tree.js';
 import { aloud } from '../../cards/listening.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
-import { isChosenNumber } from '../../cards/occasions.js';
+import { isChosenNumber } from '../../cards/matched-events.js';
 import { isNothingBought } from '../../cards/owned-modifiers.js';
 import { amountText } from './amounts.js';
 import {

@@ -15,7 +15,7 @@ import { isCard, isGroup, thingOf, type RenderContext } from '../../cards/tree.j
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
-import { cannotText } from './otherwise.js';
+import { cannotText } from './replacements.js';
 import { KEYWORD, SLOT, STAT, deckName, list, ordinal, owned, ownOr, said, verb, type Noun } from './nouns.js';
 import { objectCase, person, toWhom } from './selectors.js';
 import { attackClause, having, turnClause, type Tense } from './turn-modifiers.js';

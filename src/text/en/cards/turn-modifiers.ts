@@ -1,5 +1,5 @@
 import type { Modifier, Selector } from '../../../engine/index.js';
-import { isOfChosen } from '../../cards/occasions.js';
+import { isOfChosen } from '../../cards/matched-events.js';
 import { isCard, isGroup, type RenderContext } from '../../cards/tree.js';
 import { amountText } from './amounts.js';
 import { payText } from './costs.js';

@@ -3,7 +3,7 @@ import { capital } from '../../cards/sentences.js';
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Names } from '../../words/described.js';
-import type { Board, Deed, PriorityKind } from '../../words/game/board.js';
+import type { Board, TurnAction, PriorityKind } from '../../words/game/board.js';
 import { statsLine } from '../cards/abilities.js';
 import { askedLine } from './decisions.js';
 import { DECK, KEYWORD, counted, counterNoun, deckName, list } from '../cards/nouns.js';
@@ -28,13 +28,13 @@ const NOW: Readonly<Record<Exclude<PriorityKind, 'turn'>, string>> = {
   next: 'Your turn is next: act now, or pass and it begins.',
   step: 'Act now, or pass and the turn goes on.',
 };
-const DEED: Readonly<Record<Deed, string>> = {
+const DEED: Readonly<Record<TurnAction, string>> = {
   play: 'play loot',
   activate: 'activate an ability',
   attack: 'attack',
   purchase: 'buy',
 };
-const yourTurn = (may: readonly Deed[]): string =>
+const yourTurn = (may: readonly TurnAction[]): string =>
   may.length === 0
     ? 'Your turn: all that is left is to end it.'
     : `Your turn: ${list([...may.map((deed) => DEED[deed]), 'end it'], 'or')}.`;

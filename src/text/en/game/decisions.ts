@@ -2,7 +2,7 @@ import { capital, uncapital } from '../../cards/sentences.js';
 import type { Card, CardLookup, DecisionKey, Effect, Meaning, Option, StackItemView } from '../../../engine/index.js';
 import { DESCRIPTION, LABEL, fit, fitting } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
-import { abilityForms, cardForms, effectForms } from '../cards/about.js';
+import { abilityForms, cardForms, effectForms } from '../cards/summaries.js';
 import { cardText, statsLine } from '../cards/abilities.js';
 import { offeredEffect, shortEffect, stackEffect } from '../cards/short-effects.js';
 import { named } from './named.js';

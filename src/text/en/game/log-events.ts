@@ -1,7 +1,7 @@
-import type { FatefulSentences, LogParts } from '../../game/log.js';
+import type { StateEventSentences, LogParts } from '../../game/log.js';
 
 /** What events of rolls, damage, death and turns say in the log. */
-export const FATEFUL: FatefulSentences<LogParts> = {
+export const STATE_EVENT_SENTENCES: StateEventSentences<LogParts> = {
   rollMade: ({ who, amount, from }) => `${who} rolls ${amount}${from}`,
   damage: ({ what, amount, combat, from }) => `${what} takes ${amount} ${combat}damage${from}`,
   dies: ({ what, detail }) => (detail === 'destroyed' ? '' : `${what} dies`),

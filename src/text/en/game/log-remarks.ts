@@ -4,7 +4,7 @@ import { counted, ordinal } from '../cards/nouns.js';
 import { barter } from './barter.js';
 import { weighed } from './weighed.js';
 import { decision } from './rewinding.js';
-import { slotWord } from '../cards/deeds.js';
+import { slotWord } from '../cards/event-phrases.js';
 
 const CARD = { one: 'card', many: 'cards' };
 

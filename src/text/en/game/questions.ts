@@ -5,7 +5,7 @@ import { asksYesOrNo, isOrder, type Asking, type OrderKey } from '../../game/que
 import type { Names } from '../../words/described.js';
 import { bareContext } from '../cards/abilities.js';
 import { shortEffect } from '../cards/short-effects.js';
-import { whichOne } from '../cards/which-one.js';
+import { whichOne } from '../cards/choice-questions.js';
 import { deckName } from '../cards/nouns.js';
 import { named } from './named.js';
 

@@ -24,7 +24,7 @@ import { besidesCurse } from '../../cards/curses.js';
 import { gainsItsRewards, gainsThemToo, nthOfAttacker } from '../../cards/idioms.js';
 import { levelOf } from '../../cards/levels.js';
 import { inLines } from '../../cards/faces.js';
-import { causeOf, occasionOf, rollOfOthers } from '../../cards/occasions.js';
+import { causeOf, matchEvent, rollOfOthers } from '../../cards/matched-events.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
 import { isPaidInCounters } from '../../cards/shorter.js';
 import { once } from '../../cards/once.js';
@@ -39,7 +39,7 @@ import { modifiersText } from './modifiers.js';
 import { lastingText } from './change-acts.js';
 import { modesAfter, modesText, pickedText } from './modes.js';
 import { asText, happensText, whenText, wouldText } from './events.js';
-import { muchInstead, noneText } from './otherwise.js';
+import { muchInstead, noneText } from './replacements.js';
 import {
   CHOISIR,
   FAIRE,
@@ -77,8 +77,8 @@ const triggeredText = (
   const others = isCard(ctx) ? rollOfOthers(when, only) : null;
   if (others !== null) return triggeredText(others, undefined, modes, outer);
   const lead = whenText(when, ctx);
-  const after = isAmbiguous(lead, ctx) ? ctx : afterEvent(ctx, occasionOf(when), [only, modes]);
-  const nth = isCard(ctx) ? nthOfAttacker(occasionOf(when), only) : null;
+  const after = isAmbiguous(lead, ctx) ? ctx : afterEvent(ctx, matchEvent(when), [only, modes]);
+  const nth = isCard(ctx) ? nthOfAttacker(matchEvent(when), only) : null;
   const guard =
     nth !== null
       ? `, si c'est son ${ordinal(nth)} du tour`
@@ -257,7 +257,7 @@ const replacedText = (
     const happens = asText(would, ctx);
     if (happens !== null) return `${happens}, ${effectClause(instead.effect, ctx)}`;
   }
-  const inside = afterEvent(ctx, occasionOf(would), [only, instead]);
+  const inside = afterEvent(ctx, matchEvent(would), [only, instead]);
   const guard = only === undefined ? '' : `, ${isCard(ctx) ? '' : 'seulement '}${si(clause(only, inside))}`;
   return `${wouldText(would, ctx, opening)}${guard}, ${insteadText(instead, inside, would)}`;
 };
@@ -366,7 +366,7 @@ const isOfSoul = ({ worksIn, ...there }: Ability): boolean =>
   worksIn[0] === 'soul' &&
   there.kind === 'triggered' &&
   there.when.event === 'gainSoul' &&
-  occasionOf(there.when).object?.select === 'this';
+  matchEvent(there.when).object?.select === 'this';
 
 /** An ability as one line. */
 export const abilityText = (ability: Ability, ctx: RenderContext): string => {

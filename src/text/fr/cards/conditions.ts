@@ -1,7 +1,7 @@
 import type { Comparison, Condition, Selector, Tallied } from '../../../engine/index.js';
 import { isCard, isGroup, type RenderContext } from '../../cards/tree.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
-import { isChosenNumber } from '../../cards/occasions.js';
+import { isChosenNumber } from '../../cards/matched-events.js';
 import { isNothingBought } from '../../cards/owned-modifiers.js';
 import { amountText } from './amounts.js';
 import {

@@ -14,7 +14,7 @@ import { isCard, thingOf, type RenderContext } from '../../cards/tree.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
-import { cannotText } from './otherwise.js';
+import { cannotText } from './replacements.js';
 import {
   DEGAT,
   POUVOIR_JOUER,

@@ -3,7 +3,7 @@ import { capital } from '../../cards/sentences.js';
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Names } from '../../words/described.js';
-import type { Board, Deed, PriorityKind } from '../../words/game/board.js';
+import type { Board, TurnAction, PriorityKind } from '../../words/game/board.js';
 import { statsLine } from '../cards/abilities.js';
 import { askedLine } from './decisions.js';
 import { DEGAT, DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from '../cards/nouns.js';
@@ -31,13 +31,13 @@ const NOW: Readonly<Record<Exclude<PriorityKind, 'turn'>, string>> = {
   step: 'Agissez maintenant, ou passez et le tour continue.',
 };
 
-const DEED: Readonly<Record<Deed, string>> = {
+const DEED: Readonly<Record<TurnAction, string>> = {
   play: 'jouez un butin',
   activate: 'activez un effet',
   attack: 'attaquez',
   purchase: 'achetez',
 };
-const yourTurn = (may: readonly Deed[]): string =>
+const yourTurn = (may: readonly TurnAction[]): string =>
   may.length === 0
     ? "À vous : il ne reste qu'à terminer le tour."
     : `À vous : ${list([...may.map((deed) => DEED[deed]), 'terminez le tour'], 'ou')}.`;

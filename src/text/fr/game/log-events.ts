@@ -1,9 +1,9 @@
-import type { FatefulSentences } from '../../game/log.js';
+import type { StateEventSentences } from '../../game/log.js';
 import { DEGAT, counted } from '../cards/nouns.js';
-import type { FrenchParts } from '../cards/deeds.js';
+import type { FrenchParts } from '../cards/event-phrases.js';
 
 /** What events of rolls, damage, death and turns say in the log. */
-export const FATEFUL: FatefulSentences<FrenchParts> = {
+export const STATE_EVENT_SENTENCES: StateEventSentences<FrenchParts> = {
   rollMade: ({ who, amount, from }) => `${who} fait un ${amount}${from}`,
   damage: ({ what, amount, combat, from }) => `${what} subit ${counted(amount, DEGAT)}${combat}${from}`,
   dies: ({ what, detail }) => (detail === 'destroyed' ? '' : `${what} meurt`),

@@ -3,7 +3,7 @@ import { partsOf, type NeutralWords } from '../../game/log.js';
 import type { Names } from '../../words/described.js';
 import { shortEffect } from '../cards/short-effects.js';
 import { rangeText } from '../cards/conditions.js';
-import type { FrenchParts } from '../cards/deeds.js';
+import type { FrenchParts } from '../cards/event-phrases.js';
 import { list } from '../cards/nouns.js';
 import { de, deCard, deName } from '../cards/typography.js';
 import { barterWords } from './barter.js';

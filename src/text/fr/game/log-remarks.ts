@@ -5,7 +5,7 @@ import { deCard, deName } from '../cards/typography.js';
 import { barter } from './barter.js';
 import { weighed } from './weighed.js';
 import { decision } from './rewinding.js';
-import { slotOf, type FrenchParts } from '../cards/deeds.js';
+import { slotOf, type FrenchParts } from '../cards/event-phrases.js';
 
 const CARTE = noun('card');
 

@@ -22,8 +22,8 @@ interface Headings {
 }
 
 /** The kinds of actions of one's own turn, in the order in which they are told. */
-export const DEEDS = ['play', 'activate', 'attack', 'purchase'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const TURN_ACTIONS = ['play', 'activate', 'attack', 'purchase'] as const;
+export type TurnAction = (typeof TURN_ACTIONS)[number];
 
 /**
  * What somebody with priority may act before: their own turn with nothing going on, the top of the stack, a declaration
@@ -104,7 +104,7 @@ export interface Board {
   /** The head of one's own panel. */
   readonly yourPanel: string;
   /** What one may do before passing; on one's own turn, of what kinds the offered actions are. */
-  readonly mayNow: (kind: PriorityKind, may?: readonly Deed[]) => string;
+  readonly mayNow: (kind: PriorityKind, may?: readonly TurnAction[]) => string;
   /** Why what was chosen with a declaration is asked after all. */
   readonly chooseAgain: string;
   /** How one wins, for the first turn of each player. */

@@ -1,5 +1,5 @@
 import type { EventType, LogDetail, LogLine } from '../../../engine/index.js';
-import { isByPlayer, isOfDie, isRole, isSlot, type DeedWords, type LogParts } from '../../game/log.js';
+import { isByPlayer, isOfDie, isRole, isSlot, type EventPhrases, type LogParts } from '../../game/log.js';
 import {
   ACHETER,
   CHANGER,
@@ -89,7 +89,7 @@ const cancelled = ({ ofWhat, from }: FrenchParts, { object }: LogLine): string =
  * What each deed is called in triggers and replacements: a verb, and what follows it, a fixed word or what the thing
  * usually is; and its sentence in the log, if it has one.
  */
-export const DEEDS: DeedWords<Verb, FrenchParts> = {
+export const EVENT_PHRASES: EventPhrases<Verb, FrenchParts> = {
   gainCoins: ['does', er('gagner'), 'des ¢', ({ who, amount, from }) => `${who} gagne ${amount} ¢${from}`],
   loseCoins: ['does', PERDRE, 'des ¢', ({ who, amount, from }) => `${who} perd ${amount} ¢${from}`],
   payCoins: ['does', PAYER, 'des ¢', ({ who, amount }) => `${who} paie ${amount} ¢`],
@@ -273,7 +273,7 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
 
 export const ANYONE = 'un joueur ou un monstre';
 
-/** What some deeds happen to; others to a card. */
+/** The objects of some actions; all others are about a card. */
 export const THINGS: Readonly<Partial<Record<EventType, string>>> = {
   reroll: 'un lancer',
   changeRoll: 'un lancer',

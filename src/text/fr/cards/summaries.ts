@@ -1,5 +1,5 @@
-import { causeOf } from '../../cards/occasions.js';
-import { aboutEffect, formsOf, type AboutWords } from '../../cards/about.js';
+import { causeOf } from '../../cards/matched-events.js';
+import { effectSummary, formsOf, type SummaryWords } from '../../cards/summaries.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { capital } from '../../cards/sentences.js';
 import type { Ability, Card, CardId, CardLookup, Effect } from '../../../engine/index.js';
@@ -8,7 +8,7 @@ import { activationText } from './costs.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD } from './nouns.js';
 
-const DEEDS: AboutWords['deeds'] = {
+const EFFECT_SUMMARIES: SummaryWords['effects'] = {
   nothing: '',
   sequence: '',
   and: '',
@@ -106,7 +106,7 @@ const DEEDS: AboutWords['deeds'] = {
   afterwards: '',
   native: '',
 };
-const INSTEAD: AboutWords['instead'] = {
+const INSTEAD: SummaryWords['instead'] = {
   amount: 'plus ou moins',
   nothing: "cela n'a pas lieu",
   prevent: 'prévenir des dégâts',
@@ -121,10 +121,10 @@ const INSTEAD: AboutWords['instead'] = {
   coin: 'une pièce',
 };
 
-const aboutWords = (card: CardId | null, cards: CardLookup): AboutWords => {
+const summaryWords = (card: CardId | null, cards: CardLookup): SummaryWords => {
   const ctx = bareContext(cards, card);
   return {
-    deeds: DEEDS,
+    effects: EFFECT_SUMMARIES,
     instead: INSTEAD,
     lead: (ability) => {
       if (ability.kind === 'activated') return `${activationText(ability, ctx)} `;
@@ -137,7 +137,7 @@ const aboutWords = (card: CardId | null, cards: CardLookup): AboutWords => {
 
 /** What a card is, for an entry of a menu: its numbers, and each ability in its whole text or what it is about. */
 export const cardForms = (card: Card, cards: CardLookup): readonly (readonly string[])[] => {
-  const words = aboutWords(card.id, cards);
+  const words = summaryWords(card.id, cards);
   const besides = besidesCurse(card);
   return [
     [statsLine(card)],
@@ -148,10 +148,10 @@ export const cardForms = (card: Card, cards: CardLookup): readonly (readonly str
 
 /** An ability that a card has, or has set up, and shorter ways to say what it is about. */
 export const abilityForms = (ability: Ability, of: CardId | null, cards: CardLookup): readonly string[] =>
-  formsOf(ability, abilityText(ability, { ...bareContext(cards, of), wording: 'card' }), aboutWords(of, cards));
+  formsOf(ability, abilityText(ability, { ...bareContext(cards, of), wording: 'card' }), summaryWords(of, cards));
 
 /** An effect, and what it is about. */
 export const effectForms = (effect: Effect, text: string): readonly string[] => {
-  const about = aboutEffect(effect, { deeds: DEEDS });
-  return about === '' ? [capital(text)] : [capital(text), capital(about)];
+  const summary = effectSummary(effect, { effects: EFFECT_SUMMARIES });
+  return summary === '' ? [capital(text)] : [capital(text), capital(summary)];
 };

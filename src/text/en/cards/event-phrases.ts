@@ -1,5 +1,5 @@
 import type { EventType, LogDetail, LogLine } from '../../../engine/index.js';
-import { isByPlayer, isOfDie, isRole, isSlot, type DeedWords, type LogParts } from '../../game/log.js';
+import { isByPlayer, isOfDie, isRole, isSlot, type EventPhrases, type LogParts } from '../../game/log.js';
 import { NEW_ROLE, SLOT, counted, counterWord, noun, passive, verb, type Verb } from './nouns.js';
 
 const SOULS = { one: 'soul', many: 'souls' };
@@ -44,7 +44,7 @@ const destroyed = ({ who, what, source, from, detail }: LogParts, line: LogLine)
  * What each deed is called in triggers and replacements: a verb, and what follows it, a fixed word or what the thing
  * usually is; and its sentence in the log, if it has one.
  */
-export const DEEDS: DeedWords<Verb, LogParts> = {
+export const EVENT_PHRASES: EventPhrases<Verb, LogParts> = {
   gainCoins: ['does', verb('gain'), '¢', ({ who, amount, from }) => `${who} gains ${amount}¢${from}`],
   loseCoins: ['does', verb('lose'), '¢', ({ who, amount, from }) => `${who} loses ${amount}¢${from}`],
   payCoins: ['does', verb('pay'), '¢', ({ who, amount }) => `${who} pays ${amount}¢`],
@@ -211,7 +211,7 @@ export const DEEDS: DeedWords<Verb, LogParts> = {
   ],
 };
 
-/** What some deeds happen to; others to a card. */
+/** The objects of some actions; all others are about a card. */
 export const THINGS: Readonly<Partial<Record<EventType, string>>> = {
   reroll: 'a roll',
   changeRoll: 'a roll',

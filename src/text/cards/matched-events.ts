@@ -22,8 +22,8 @@ import {
 import { isRoll, type RenderContext, type Thing } from './tree.js';
 import { conjuncts } from './traits.js';
 
-/** A pattern of events taken apart; what has no phrase of its own is in `others`. */
-export interface Occasion {
+/** An event pattern taken apart for its phrase; conditions without a phrase of their own are in `others`. */
+export interface MatchedEvent {
   readonly event: EventType;
   readonly first: NonNullable<EventPattern['first']> | null;
   /** So many of what the events are about count once; 0 when each event counts. */
@@ -80,7 +80,7 @@ export interface Occasion {
   readonly others: readonly Condition[];
 }
 
-type Parts = { -readonly [Key in keyof Occasion]: Occasion[Key] };
+type EventParts = { -readonly [Key in keyof MatchedEvent]: MatchedEvent[Key] };
 
 const isCause = (selector: Selector, part: 'player' | 'object' | 'source' | 'dealer'): boolean =>
   selector.select === 'cause' && selector.part === part;
@@ -90,7 +90,7 @@ const isOnStack = (selector: Selector): boolean => selector.select === 'cause' &
 const ON_LIVING: readonly EventType[] = ['wouldTakeDamage', 'dies'];
 const HAS_DEALER: readonly EventType[] = ['wouldTakeDamage', 'damage', 'dies'];
 
-const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
+const takeSame = (found: EventParts, one: Selector, other: Selector): boolean => {
   if (isCause(one, 'object') && isCause(other, 'player') && found.object === null && !found.isPlayer)
     return (found.isPlayer = true);
   if (found.event === 'attack' && isCause(one, 'source') && isCause(other, 'object')) return (found.fromDeck = true);
@@ -123,7 +123,7 @@ const LIVING = JSON.stringify([
 ]);
 
 /** Puts a condition that does not hold in its place; false when it has none. */
-const takeNot = (found: Parts, inner: Condition): boolean => {
+const takeNot = (found: EventParts, inner: Condition): boolean => {
   if (inner.if === 'partOf') {
     found.outwith = [...found.outwith, inner.what];
     return true;
@@ -139,7 +139,7 @@ const takeNot = (found: Parts, inner: Condition): boolean => {
 };
 
 /** Puts one condition of a pattern in its place; false when it has none. */
-const take = (found: Parts, condition: Condition): boolean => {
+const takeCondition = (found: EventParts, condition: Condition): boolean => {
   switch (condition.if) {
     case 'same':
       return takeSame(found, condition.one, condition.other);
@@ -189,7 +189,7 @@ const take = (found: Parts, condition: Condition): boolean => {
 };
 
 /** Whether the last two rolls of the roller are compared, or the last two attack rolls where it is about one. */
-const isRepetition = ({ player, onAttackRoll, roll, against }: Parts, condition: Condition): boolean => {
+const isRepetition = ({ player, onAttackRoll, roll, against }: EventParts, condition: Condition): boolean => {
   if (condition.if !== 'compare' || condition.is !== '=' || roll !== null || against !== null) return false;
   const { left, right } = condition;
   if (typeof left !== 'object' || typeof right !== 'object') return false;
@@ -215,12 +215,12 @@ export const isChosenNumber = (
 ): boolean => isRoll(cause) && number === null && isOfChosen(condition);
 
 /** Whether what was rolled is compared with the number that was chosen on announcing. */
-const isNumberChosen = ({ onAttackRoll, roll, against }: Parts, condition: Condition): boolean =>
+const isNumberChosen = ({ onAttackRoll, roll, against }: EventParts, condition: Condition): boolean =>
   isOfChosen(condition) && !onAttackRoll && roll === null && against === null;
 
 /** "a non-boss monster" */
 const isKindOfRole = (
-  { objectRole, object, notThis, notKind }: Parts,
+  { objectRole, object, notThis, notKind }: EventParts,
   condition: Condition,
 ): condition is { readonly if: 'not'; readonly of: Extract<Condition, { readonly if: 'cardKind' }> } =>
   condition.if === 'not' &&
@@ -232,7 +232,7 @@ const isKindOfRole = (
   notKind === null;
 
 /** Whether an attack roll is compared with the one before it against the same thing. */
-const isNoRise = ({ against, onAttackRoll, roll, isNotHigher }: Parts, condition: Condition): boolean => {
+const isNoRise = ({ against, onAttackRoll, roll, isNotHigher }: EventParts, condition: Condition): boolean => {
   if (condition.if !== 'compare' || condition.is !== '<=' || !onAttackRoll || roll !== null || isNotHigher)
     return false;
   const { left, right } = condition;
@@ -246,7 +246,7 @@ const isNoRise = ({ against, onAttackRoll, roll, isNotHigher }: Parts, condition
 };
 
 /** What has a phrase together with other parts only. */
-const takeTogether = (found: Parts, condition: Condition): boolean => {
+const takeTogether = (found: EventParts, condition: Condition): boolean => {
   if (isKindOfRole(found, condition)) {
     found.notKind = condition.of.kind;
     return true;
@@ -259,12 +259,12 @@ const takeTogether = (found: Parts, condition: Condition): boolean => {
 
 const OTHER_THAN_PLAYER = JSON.stringify(players(not(same(it, causePlayer))));
 /** A player dies by what another player does. */
-export const isByAnother = ({ dealer, isPlayer, object, objectRole }: Occasion): boolean =>
+export const isByAnother = ({ dealer, isPlayer, object, objectRole }: MatchedEvent): boolean =>
   isPlayer && object === null && objectRole === null && JSON.stringify(dealer) === OTHER_THAN_PLAYER;
 
 /** Reads a pattern of events (see `engine/vocabulary/words/event-patterns.ts` for the usual ones). */
-export const occasionOf = (pattern: EventPattern): Occasion => {
-  const found: Parts = {
+export const matchEvent = (pattern: EventPattern): MatchedEvent => {
+  const found: EventParts = {
     event: pattern.event,
     first: pattern.first ?? null,
     every: pattern.every ?? 0,
@@ -300,33 +300,33 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
   };
   const parts = conjuncts(pattern.where);
   const existsLast = [...parts.filter((part) => part.if !== 'exists'), ...parts.filter((part) => part.if === 'exists')];
-  const others = existsLast.filter((part) => !take(found, part)).filter((part) => !takeTogether(found, part));
+  const others = existsLast.filter((part) => !takeCondition(found, part)).filter((part) => !takeTogether(found, part));
   return { ...found, others };
 };
 
 /** What a trigger speaks of: a monster's own death has a killer, other deaths have a player who dies. */
 export const causeOf = (pattern: EventPattern, thing: Thing): EventType | 'ownDeath' => {
-  const own = pattern.event === 'dies' && occasionOf(pattern).object?.select === 'this';
+  const own = pattern.event === 'dies' && matchEvent(pattern).object?.select === 'this';
   return own && thing === 'monster' ? 'ownDeath' : pattern.event;
 };
 
 /** What a roll would be, when a pattern speaks of its number and of nothing else but whose it is. */
-export const numberOf = ({ event, roll, onAttackRoll, against, source }: Occasion): Occasion['roll'] =>
+export const numberOf = ({ event, roll, onAttackRoll, against, source }: MatchedEvent): MatchedEvent['roll'] =>
   event === 'wouldRoll' && !onAttackRoll && against === null && source === null ? roll : null;
 
 /** An item does not die on a card: it is destroyed (DEST-03). */
 export const isDestroyed = (
-  { event, object }: Occasion,
+  { event, object }: MatchedEvent,
   { thing, wording }: Pick<RenderContext, 'thing' | 'wording'>,
 ): boolean =>
   wording === 'card' && event === 'dies' && object?.select === 'this' && (thing === 'item' || thing === 'trinket');
 
 /** "dies on an attack roll of 6": the numbers of the roll, when a death speaks of one. */
-export const deadlyRoll = ({ event, onAttackRoll, roll }: Occasion): Occasion['roll'] =>
+export const deadlyRoll = ({ event, onAttackRoll, roll }: MatchedEvent): MatchedEvent['roll'] =>
   event === 'dies' && onAttackRoll ? roll : null;
 
-/** Events of turns, rolls, damage and death; the others are deeds, said by a table of verbs. */
-const FATEFUL = {
+/** Events of turns, rolls, damage and death; all others are actions, which have a table of verbs. */
+const STATE_EVENTS = {
   gameStarts: true,
   turnStarts: true,
   turnEnds: true,
@@ -346,12 +346,12 @@ const FATEFUL = {
   preventDeath: true,
   preventDamage: true,
 } as const;
-export type Fateful = keyof typeof FATEFUL;
-export const isFateful = (event: EventType): event is Fateful => event in FATEFUL;
-/** Who does a deed: a player, a player to a thing, or nobody (it happens to a thing). */
-export type Deed = Exclude<EventType, Fateful>;
+export type StateEvent = keyof typeof STATE_EVENTS;
+export const isStateEvent = (event: EventType): event is StateEvent => event in STATE_EVENTS;
+/** An event that is told as an action with a verb. */
+export type ActionEvent = Exclude<EventType, StateEvent>;
 /** Whether a player does it, does it to a thing, or it happens to a thing. */
-export type DeedForm = 'does' | 'doesTo' | 'happens';
+export type ActionForm = 'does' | 'doesTo' | 'happens';
 
 const ROLLS: readonly EventType[] = ['throwDice', 'rollMade', 'wouldRoll', 'rolled'];
 const DAMAGE: readonly EventType[] = ['wouldTakeDamage', 'damage'];
@@ -367,8 +367,8 @@ const WITHOUT_OBJECT: readonly EventType[] = [
 const WITHOUT_PLAYER: readonly EventType[] = ['gameStarts', 'endTurn', 'rewards', 'preventDeath'];
 
 /** What the phrase of an event leaves out, although the pattern asks for it: it is said after the phrase. */
-export const leftOut = (occasion: Occasion) => {
-  const { event, source, roll, onAttackRoll, combat, player } = occasion;
+export const leftOut = (matched: MatchedEvent) => {
+  const { event, source, roll, onAttackRoll, combat, player } = matched;
   const isFull = ROLLS.includes(event) || DAMAGE.includes(event);
   return {
     source: isFull || event === 'preventDamage' ? null : source,
@@ -389,7 +389,7 @@ const isCauseAmount = (condition: Condition): boolean =>
 
 const COINS: readonly EventType[] = ['gainCoins', 'loseCoins', 'giveCoins'];
 /** "more than 1 damage", "6¢ or more": how much damage or ¢ a pattern asks for, when it asks for nothing else besides. */
-export const limitOf = ({ event, others }: Occasion): { readonly is: Comparison; readonly than: number } | null => {
+export const limitOf = ({ event, others }: MatchedEvent): { readonly is: Comparison; readonly than: number } | null => {
   const [only] = others;
   if (
     !(DAMAGE.includes(event) || COINS.includes(event)) ||
@@ -411,20 +411,20 @@ const NOT_YOU = JSON.stringify(not(same(causePlayer, you)));
 
 /** "each time another player rolls a 4": a roll that counts only when it is not yours, as a pattern; null for others. */
 export const rollOfOthers = (when: EventPattern, only: Condition | undefined): EventPattern | null => {
-  if (when.event !== 'rolled' || JSON.stringify(only) !== NOT_YOU || occasionOf(when).player !== null) return null;
+  if (when.event !== 'rolled' || JSON.stringify(only) !== NOT_YOU || matchEvent(when).player !== null) return null;
   const parts = [same(causePlayer, otherPlayers), ...(when.where === undefined ? [] : [when.where])];
   return { ...when, where: { if: 'all', of: parts } };
 };
 
 /** What a pattern asks of a loot card that is played, as a filter, when it asks for nothing else besides. */
-export const ofObject = ({ event, others, object, objectRole }: Occasion): Condition | null => {
+export const ofObject = ({ event, others, object, objectRole }: MatchedEvent): Condition | null => {
   const isPlain = event === 'playLoot' && object === null && objectRole === null && others.length > 0;
   if (!isPlain || !others.every(isKeywordOfObject)) return null;
   return JSON.parse(JSON.stringify({ if: 'all', of: others }).replaceAll(OBJECT, '{"select":"it"}')) as Condition;
 };
 
 /** How often each turn it may happen, of what is forbidden once it has happened so often; null for anything else. */
-export const mostOften = ({ event, others }: Occasion): number | null => {
+export const mostOften = ({ event, others }: MatchedEvent): number | null => {
   const [only] = others;
   if (others.length !== 1 || only?.if !== 'compare' || only.is !== '>=' || typeof only.right !== 'number') return null;
   const { left } = only;
@@ -437,13 +437,13 @@ const isNoAttackRoll = (condition: Condition): boolean => JSON.stringify(conditi
 
 /** Whether a pattern speaks of rolls that are no attack rolls. */
 export const isOffAttack = (
-  { event, others, onAttackRoll, roll }: Occasion,
+  { event, others, onAttackRoll, roll }: MatchedEvent,
   { wording }: Pick<RenderContext, 'wording'>,
 ): boolean =>
   wording === 'card' && ROLLS.includes(event) && !onAttackRoll && roll === null && others.some(isNoAttackRoll);
 
 /** The conditions that the phrase of an event leaves out. */
-export const othersOf = (occasion: Occasion, ctx: Pick<RenderContext, 'wording'>): readonly Condition[] => {
-  if (ctx.wording === 'card' && (limitOf(occasion) !== null || ofObject(occasion) !== null)) return [];
-  return isOffAttack(occasion, ctx) ? occasion.others.filter((one) => !isNoAttackRoll(one)) : occasion.others;
+export const othersOf = (matched: MatchedEvent, ctx: Pick<RenderContext, 'wording'>): readonly Condition[] => {
+  if (ctx.wording === 'card' && (limitOf(matched) !== null || ofObject(matched) !== null)) return [];
+  return isOffAttack(matched, ctx) ? matched.others.filter((one) => !isNoAttackRoll(one)) : matched.others;
 };
