@@ -9,11 +9,11 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   cards: ['src/engine/vocabulary', 'generated/cards'],
   'src/text': ['src/engine', 'src/engine/vocabulary', 'cards'],
   'src/rulebook': ['cards', 'src/text', 'generated/rulebook'],
-  'src/reading': ['src/engine', 'src/engine/vocabulary', 'cards', 'src/text'],
+  'src/card-parser': ['src/engine', 'src/engine/vocabulary', 'cards', 'src/text'],
   'src/computer-players': ['src/engine'],
   'src/table': ['src/engine', 'src/computer-players', 'cards', 'src/ops'],
   'src/store': ['src/table', 'src/ops'],
-  'src/discord': ['src/table', 'src/text', 'src/reading', 'src/rulebook', 'src/engine', 'src/ops', 'generated/emblems'],
+  'src/discord': ['src/table', 'src/text', 'src/card-parser', 'src/rulebook', 'src/engine', 'src/ops', 'generated/emblems'],
   playground: [],
   commands: ['src/discord', 'src/table', 'src/text'],
 };
@@ -303,7 +303,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'src/engine': ['pure-rand', '@noble', 'lru-cache'],
   cards: [],
   'src/text': ['lru-cache'],
-  'src/reading': [],
+  'src/card-parser': [],
   'src/computer-players': [],
 };
 

@@ -8,7 +8,7 @@ import {
   readerOf,
   type Reader,
   type Reading,
-} from '../../src/reading/index.js';
+} from '../../src/card-parser/index.js';
 import { words } from '../../src/text/index.js';
 
 /** How the text of one face of a card was read back. */

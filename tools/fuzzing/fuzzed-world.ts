@@ -6,7 +6,7 @@ import { createHeadlessBot, type HeadlessBot, type SendRequest } from '../../src
 import type { Card } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { ClientRefusal, openInside, type Action, type Inside, type Packet } from '../../playground/index.js';
-import { readCardText, type About } from '../../src/reading/index.js';
+import { readCardText, type About } from '../../src/card-parser/index.js';
 import { createTables, playTrial, type HouseCardTest, type Tables } from '../../src/table/index.js';
 import { words, type Language, type Words } from '../../src/text/index.js';
 import { peopled, type Fuzzer, type Town } from './fuzzed-people.js';

@@ -1,5 +1,5 @@
 import { openThread, ThreadEnded } from '../../ops/index.js';
-import type { About, Reading } from '../../reading/index.js';
+import type { About, Reading } from '../../card-parser/index.js';
 
 /** Milliseconds that reading may take, learning the rules before the first text among them. */
 const PATIENCE = 90_000;

@@ -4,7 +4,7 @@ import { actsAs, decisions, hasStops, later } from './deciding.js';
 import type { EffectWords, Say, Showing } from './effect-words.js';
 import { bindingOf, isPlainAct } from './plain-acts.js';
 import { actsOfOthers, afterNaming, doerOf, isSame } from './naming/mentions.js';
-import { aloud } from './listening.js';
+import { rendered } from './render-listener.js';
 import { doneToThis } from './naming/own-name.js';
 import { afterCondition } from './naming/pronouns.js';
 import { isOnNumbers } from './naming/rows.js';
@@ -83,7 +83,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     if (isOptional(ctx) && !words.isModal(found.verb)) return `${words.may(by, ctx)} ${words.infinitiveOf(found)}`;
     return effect.do === 'nothing' ? words.nothing : words.clauseOf({ ...found, who: by }, ctx);
   };
-  const step = (one: Step, sayPart: Say): string => aloud('step', one, one.ctx, () => stepText(one, sayPart));
+  const step = (one: Step, sayPart: Say): string => rendered('step', one, one.ctx, () => stepText(one, sayPart));
   const stepText = (one: Step, sayPart: Say): string => {
     if (one.dice !== undefined && one.effect.do === 'reroll') return words.rerollsWith(one.effect, one.dice, one.ctx);
     const found = one.by === null && !isOptional(one.ctx) ? null : plainAct(one.effect, one.ctx);
@@ -187,7 +187,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   /** An effect as an infinitive: "look at …, then choose …". */
-  const toDo: Say = (effect, ctx) => aloud('infinitive', effect, ctx, () => asInfinitive(effect, ctx));
+  const toDo: Say = (effect, ctx) => rendered('infinitive', effect, ctx, () => asInfinitive(effect, ctx));
   const asInfinitive: Say = (effect, ctx) => {
     switch (effect.do) {
       case 'sequence': {
@@ -263,7 +263,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     showing(effect, ctx, words.clauseOf(words.showingAct(effect, ctx), ctx), say, meanwhile);
 
   const deciding = decisions(words, { say: (effect, ctx) => say(effect, ctx), entry, plainAct });
-  const say: Say = (effect, ctx) => aloud('effect', effect, ctx, () => plainly(effect, ctx));
+  const say: Say = (effect, ctx) => rendered('effect', effect, ctx, () => plainly(effect, ctx));
   const plainly: Say = (effect, ctx) => {
     switch (effect.do) {
       case 'nothing':
@@ -316,7 +316,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
   };
 
   /** As a card says it: a sentence for what follows if something is done, and for what is done with what is shown. */
-  const sentences: Say = (effect, ctx) => aloud('effect', effect, ctx, () => inSentences(effect, ctx));
+  const sentences: Say = (effect, ctx) => rendered('effect', effect, ctx, () => inSentences(effect, ctx));
   const inSentences: Say = (effect, ctx) => {
     if (!hasStops(ctx)) return say(effect, ctx);
     switch (effect.do) {

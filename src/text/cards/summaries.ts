@@ -14,7 +14,7 @@ export interface SummaryWords {
 const once = (words: readonly string[]): string => [...new Set(words.filter((word) => word !== ''))].join(', ');
 
 /** The summary of an effect, each part once, in order: "roll, damage, loot". */
-export const effectSummary = (effect: Effect, { effects }: Pick<SummaryWords, 'deeds'>): string =>
+export const effectSummary = (effect: Effect, { effects }: Pick<SummaryWords, 'effects'>): string =>
   once(partsIn('effect', effect, 'effect').map((part) => effects[part.do]));
 
 const abilitySummary = (ability: Ability, { effects, instead }: SummaryWords): string => {

@@ -1,7 +1,7 @@
 import type { Effect, RollRow } from '../../engine/index.js';
 import { hasStops, isDoneBy, later } from './deciding.js';
 import type { EffectWords, Say } from './effect-words.js';
-import { aloud } from './listening.js';
+import { rendered } from './render-listener.js';
 import { isSame } from './naming/mentions.js';
 import { alike, isForItsNumber, isOfResult } from './naming/rows.js';
 import type { RenderContext } from './tree.js';
@@ -15,7 +15,8 @@ interface Around {
 
 /** Says dice and what their numbers do. */
 export const throwing = <Verb>(words: EffectWords<Verb>, { say, entry }: Around) => {
-  const rows = (of: readonly RollRow[], ctx: RenderContext): string => aloud('rows', of, ctx, () => rowsText(of, ctx));
+  const rows = (of: readonly RollRow[], ctx: RenderContext): string =>
+    rendered('rows', of, ctx, () => rowsText(of, ctx));
   const rowsText = (of: readonly RollRow[], ctx: RenderContext): string => {
     const groups = hasStops(ctx) ? alike(of) : of.map((row) => [row]);
     const effects = groups.flatMap((group) => group.slice(0, 1).map(({ effect }) => effect));

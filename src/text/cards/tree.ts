@@ -18,7 +18,7 @@ import {
   type DelayedAbilityDuration,
   type TargetSpec,
 } from '../../engine/index.js';
-import type { Listener } from './listening.js';
+import type { RenderListener } from './render-listener.js';
 
 /** What kind of thing a phrase is about, for its noun. */
 export type Thing =
@@ -130,7 +130,7 @@ export interface RenderContext {
   /** It is paid for with cards of the hand: what has been paid is so many loot cards. */
   readonly paidInLoot?: true;
   /** Whoever is told which part says which words. */
-  readonly listener?: Listener;
+  readonly listener?: RenderListener;
 }
 
 /** What a question asks for, in the places of an effect where it stands. */

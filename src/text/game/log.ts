@@ -62,7 +62,7 @@ type Sentence<Parts> = (parts: Parts, line: LogLine) => string;
 /** A sentence for each event of rolls, damage, death and turns that has one. */
 export type StateEventSentences<Parts> = { readonly [Event in Exclude<SaidEvent, ActionEvent>]: Sentence<Parts> };
 type LoggedAction = Extract<SaidEvent, ActionEvent>;
-/** How each deed is said: a verb and what follows it, for triggers and replacements, and the sentence of the log. */
+/** How each action is told: a verb and what follows it, for triggers and replacements, and the sentence of the log. */
 export type EventPhrases<Verb, Parts> = {
   readonly [Event in ActionEvent]: Event extends LoggedAction
     ? readonly [form: ActionForm, act: Verb, rest: string, told: Sentence<Parts>]

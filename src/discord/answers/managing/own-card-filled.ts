@@ -8,7 +8,7 @@ import {
   withTextNumbers,
   type StatName,
 } from '../../../text/index.js';
-import { LONGEST } from '../../../reading/index.js';
+import { LONGEST } from '../../../card-parser/index.js';
 import { escapeText } from '../../format/escaping.js';
 import { statsOfCard } from '../../messages/managing/house-card-forms.js';
 import type { Filled } from '../answer/button.js';

@@ -1,6 +1,6 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { APIModalInteractionResponseCallbackData, APITextInputComponent } from 'discord-api-types/v10';
-import { LONGEST } from '../../../reading/index.js';
+import { LONGEST } from '../../../card-parser/index.js';
 import type { HouseCard } from '../../../table/index.js';
 import { HOUSE_LIMITS, STAT_NAMES, textNumbers, type StatName, type Words } from '../../../text/index.js';
 import { clip } from '../../protocol/payload.js';

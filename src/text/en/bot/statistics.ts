@@ -23,7 +23,7 @@ const verdict = ({ asLow }: Luck): string => {
   return '**No**: this is what fair dice look like.';
 };
 
-const deeds = ({ souls: had, kills: killed, deaths: died }: Sums): string =>
+const figures = ({ souls: had, kills: killed, deaths: died }: Sums): string =>
   [souls(had), kills(killed), deaths(died)].join(' · ');
 
 export const statistics: StatisticsWords = {
@@ -38,7 +38,7 @@ export const statistics: StatisticsWords = {
     'What counts: games that were won or lost, and that you played from the beginning. Giving up or leaving is a loss, with nothing else. Not counted: practice games, games that were ended early, seats taken over from others, and what was taken back or rewound.',
   noGames: 'No game has ended since then.',
   sums: (sums) =>
-    `${games(sums.games)}, ${sums.wins} won (${Math.round((sums.wins / Math.max(1, sums.games)) * 100)} %) · ${deeds(sums)}`,
+    `${games(sums.games)}, ${sums.wins} won (${Math.round((sums.wins / Math.max(1, sums.games)) * 100)} %) · ${figures(sums)}`,
   rating: ({ value, give, games: number }) =>
     `**Rating:** ${value.toFixed(1)} ± ${give.toFixed(1)} after ${games(number)} with others who have one (everybody begins at 25 ± 16.7)`,
   noRating: 'You have no rating.',
@@ -83,7 +83,7 @@ export const statistics: StatisticsWords = {
       'Of games with at least two people, and of those people who want to be counted. Most wins first, then fewer games, then souls.',
     games: (number) => `${games(number)} counted.`,
     row: ({ place, name, rating, ...sums }) =>
-      `${place}. ${name} — ${sums.wins} of ${games(sums.games)} won · ${deeds(sums)}${rating === null ? '' : ` · rating ${rating.value.toFixed(1)} ± ${rating.give.toFixed(1)}`}`,
+      `${place}. ${name} — ${sums.wins} of ${games(sums.games)} won · ${figures(sums)}${rating === null ? '' : ` · rating ${rating.value.toFixed(1)} ± ${rating.give.toFixed(1)}`}`,
     allow: 'Statistics of this server',
     allowed: (on) => `Statistics, of people who want them: ${on ? 'yes' : 'no'}`,
   },

@@ -27,11 +27,12 @@ import { gainsItsRewards, gainsThemToo, nthOfAttacker } from '../../cards/idioms
 import { causeOf, matchEvent, rollOfOthers, type MatchedEvent } from '../../cards/matched-events.js';
 import { isPlainAct } from '../../cards/plain-acts.js';
 import { isPaidInCounters } from '../../cards/shorter.js';
-import { aloud, type Listener } from '../../cards/listening.js';
+import { rendered, type RenderListener } from '../../cards/render-listener.js';
 import { once } from '../../cards/once.js';
 import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
 import { changeOf, contextOfAbility, isCard, thingOfCard, thingOfId, type RenderContext } from '../../cards/tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
+import { statsLine } from './card-lines.js';
 import { clause } from './conditions.js';
 import { paidInLoot } from '../../cards/costs.js';
 import { activationText, playCostText } from './costs.js';
@@ -131,7 +132,7 @@ const alsoText = (text: string, ctx: RenderContext): string => {
 
 /** What is chosen in what stands in for an event is no target (REPL-01). */
 const insteadText = (instead: Replacement, outer: RenderContext, would: EventPattern): string =>
-  aloud('replacement', instead, outer, () => inItsPlace(instead, outer, would));
+  rendered('replacement', instead, outer, () => inItsPlace(instead, outer, would));
 const inItsPlace = (instead: Replacement, outer: RenderContext, would: EventPattern): string => {
   const ctx: RenderContext = { ...outer, opening: false };
   switch (instead.instead) {
@@ -296,7 +297,7 @@ const claimByChoice = (condition: Condition, from: Selector, ctx: RenderContext)
 
 /** An ability as one line. */
 export const abilityText = (ability: Ability, outer: RenderContext): string =>
-  aloud('ability', ability, outer, () => wholeText(ability, outer));
+  rendered('ability', ability, outer, () => wholeText(ability, outer));
 const wholeText = (ability: Ability, outer: RenderContext): string => {
   const { worksIn, ...there } = ability;
   if (worksIn === undefined) return lineOf(ability, outer);
@@ -357,7 +358,7 @@ export const curseText = (card: Card): string => (besidesCurse(card) === null ? 
 
 type Wording = RenderContext['wording'];
 /** The abilities of one face of a card. */
-const faceText = (card: Card, cards: CardLookup, wording: Wording, listener?: Listener): readonly string[] => {
+const faceText = (card: Card, cards: CardLookup, wording: Wording, listener?: RenderListener): readonly string[] => {
   const ctx: RenderContext = {
     ...contextOfAbility(cards, SAYS, thingOfCard(card), wording),
     ...(listener && { listener }),
@@ -368,7 +369,7 @@ const faceText = (card: Card, cards: CardLookup, wording: Wording, listener?: Li
 };
 
 /** One face of a card as a card says it, with somebody who listens. */
-export const heardText = (card: Card, cards: CardLookup, listener: Listener): readonly string[] =>
+export const textForListener = (card: Card, cards: CardLookup, listener: RenderListener): readonly string[] =>
   faceText(card, cards, 'card', listener);
 
 /** What the ability with this key says, as a card says it; empty when the card has none. */
@@ -399,16 +400,6 @@ export const exactText = orPlaceholderText(once(bothFaces('exact')), ASLEEP);
 export const cardName = (id: CardId, cards: CardLookup): string =>
   isPlaceholder(id, cards) ? `${cards.card(id).name.en} (asleep)` : cards.card(id).name.en;
 
-/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
-export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
-  [
-    hp === null ? null : `♥\u00A0${hp}`,
-    dc === null || dc === 0 ? null : `⚅\u00A0${dc}+`,
-    atk === null ? null : `⚔\u00A0${atk}`,
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
-
 /** What a reward box does is said of a monster. */
 const rewardContext = (cards: CardLookup): RenderContext => contextOfAbility(cards, SAYS, 'monster', 'card');
 
@@ -426,13 +417,6 @@ export const rewardLine = (
   ];
   return `Reward: ${parts.join(' · ')}${roll === true ? ' for each pip of a roll' : ''}${everyone === true ? ' for each player' : ''}`;
 };
-
-/** `2 souls · 3 or more players`; empty for most cards. */
-export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'>): string =>
-  [
-    ...(souls === null ? [] : [counted(souls, { one: 'soul', many: 'souls' })]),
-    ...(threePlus ? ['3 or more players'] : []),
-  ].join(' · ');
 
 /** A context in which nothing but the card is known, by its id. */
 export const bareContext = (cards: CardLookup, of: CardId | null): RenderContext =>

@@ -1,6 +1,6 @@
 import type { Amount, Tallied } from '../../../engine/index.js';
 import { combined, multiplied } from '../../cards/arithmetic.js';
-import { aloud } from '../../cards/listening.js';
+import { rendered } from '../../cards/render-listener.js';
 import { changeOf, isCard, isRoll, thingOf, type RenderContext } from '../../cards/tree.js';
 import { rankedBy, takenAway } from '../../cards/traits.js';
 import { SLOT, counted, counterNoun, list, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
@@ -8,7 +8,7 @@ import { objectCase, person } from './selectors.js';
 
 /** An amount with its article: "the result". */
 export const amountText = (amount: Amount, ctx: RenderContext): string =>
-  aloud('amount', amount, ctx, () => amountWords(amount, ctx));
+  rendered('amount', amount, ctx, () => amountWords(amount, ctx));
 const amountWords = (amount: Amount, ctx: RenderContext): string => {
   if (typeof amount === 'number') return String(amount);
   switch (amount.amount) {

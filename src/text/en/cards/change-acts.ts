@@ -1,5 +1,5 @@
 import type { Duration, Effect, Selector } from '../../../engine/index.js';
-import { aloud } from '../../cards/listening.js';
+import { rendered } from '../../cards/render-listener.js';
 import { isOnStack, isOwnController } from '../../cards/shorter.js';
 import { isCard, isNobody, thingOf, type RenderContext } from '../../cards/tree.js';
 import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
@@ -9,7 +9,7 @@ import { objectCase, person, toWhom } from './selectors.js';
 
 /** How long something lasts; it stands before or after what lasts. */
 export const lastingText = (till: Duration, ctx: RenderContext): string =>
-  aloud('lasting', till, ctx, () => lastingWords(till, ctx));
+  rendered('lasting', till, ctx, () => lastingWords(till, ctx));
 const lastingWords = (till: Duration, ctx: RenderContext): string => {
   if (till === 'endOfTurn') return 'till end of turn';
   if (till === 'endOfAttack') return 'till the attack ends';

@@ -1,6 +1,6 @@
 import type { Condition, Selector, Comparison } from '../../../engine/index.js';
 import { isCard, isGroup, thingOf, type RenderContext } from '../../cards/tree.js';
-import { aloud } from '../../cards/listening.js';
+import { rendered } from '../../cards/render-listener.js';
 import { bracketed, controlledIn, measured } from '../../cards/traits.js';
 import { isChosenNumber } from '../../cards/matched-events.js';
 import { isNothingBought } from '../../cards/owned-modifiers.js';
@@ -245,7 +245,7 @@ const causeClause = (
 
 /** A condition as a clause: "it is your turn". */
 export const clause = (condition: Condition, ctx: RenderContext, not = false): string =>
-  aloud(not ? 'not' : 'condition', condition, ctx, () => clauseText(condition, ctx, not));
+  rendered(not ? 'not' : 'condition', condition, ctx, () => clauseText(condition, ctx, not));
 const clauseText = (condition: Condition, ctx: RenderContext, not: boolean): string => {
   const no = not ? ' not' : '';
   switch (condition.if) {

@@ -1,12 +1,12 @@
 import { capital } from '../../cards/sentences.js';
 import type { AbilityOf, Cost } from '../../../engine/index.js';
-import { aloud } from '../../cards/listening.js';
+import { rendered } from '../../cards/render-listener.js';
 import type { RenderContext } from '../../cards/tree.js';
 import { counted, counterNoun, noun } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 /** What is paid, in the imperative. */
-const costText = (cost: Cost, ctx: RenderContext): string => aloud('cost', cost, ctx, () => costWords(cost, ctx));
+const costText = (cost: Cost, ctx: RenderContext): string => rendered('cost', cost, ctx, () => costWords(cost, ctx));
 const costWords = (cost: Cost, ctx: RenderContext): string => {
   switch (cost.pay) {
     case 'tap':

@@ -41,7 +41,7 @@ const destroyed = ({ who, what, source, from, detail }: LogParts, line: LogLine)
 };
 
 /**
- * What each deed is called in triggers and replacements: a verb, and what follows it, a fixed word or what the thing
+ * What each action is called in triggers and replacements: a verb, and what follows it, a fixed word or what the thing
  * usually is; and its sentence in the log, if it has one.
  */
 export const EVENT_PHRASES: EventPhrases<Verb, LogParts> = {

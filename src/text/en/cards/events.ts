@@ -15,7 +15,7 @@ import {
   type StateEvent,
   type MatchedEvent,
 } from '../../cards/matched-events.js';
-import { aloud } from '../../cards/listening.js';
+import { rendered } from '../../cards/render-listener.js';
 import { happensOnce, isCard, thingOf, type RenderContext } from '../../cards/tree.js';
 import { cardRange, clause, rangeText } from './conditions.js';
 import { EVENT_PHRASES, THINGS } from './event-phrases.js';
@@ -340,7 +340,7 @@ const FIRST = { eachTurn: 'the first time each turn', eachRound: 'the first time
 
 /** "each time you gain an item": the beginning of a trigger. */
 export const whenText = (pattern: EventPattern, ctx: RenderContext, lasting?: string): string =>
-  aloud('when', pattern, ctx, () => whenWords(pattern, ctx, lasting));
+  rendered('when', pattern, ctx, () => whenWords(pattern, ctx, lasting));
 const whenWords = (pattern: EventPattern, ctx: RenderContext, lasting?: string): string => {
   const matched = matchEvent(pattern);
   const opening = lasting ?? (happensOnce(matched) ? 'when' : 'each time');
@@ -364,7 +364,7 @@ const whenWords = (pattern: EventPattern, ctx: RenderContext, lasting?: string):
 
 /** "if you would gain ¢": the beginning of a replacement. */
 export const wouldText = (pattern: EventPattern, ctx: RenderContext, opening = 'if'): string =>
-  aloud('would', pattern, ctx, () => wouldWords(pattern, ctx, opening));
+  rendered('would', pattern, ctx, () => wouldWords(pattern, ctx, opening));
 const wouldWords = (pattern: EventPattern, ctx: RenderContext, opening: string): string => {
   const matched = matchEvent(pattern);
   const { subject, verb: act, rest } = happeningOf(matched, ctx);

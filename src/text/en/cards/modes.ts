@@ -2,7 +2,7 @@ import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { folded } from '../../cards/naming/folding.js';
 import { mentionsOf, namedByNow } from '../../cards/naming/mentions.js';
-import { aloud } from '../../cards/listening.js';
+import { rendered } from '../../cards/render-listener.js';
 import { capital, sentence, stopped } from '../../cards/sentences.js';
 import {
   contextOfMode,
@@ -41,7 +41,7 @@ const isOne = ({ min, max, by }: Picked): boolean => max === 1 && (min === 1 || 
 
 /** What is picked, where an act says it: "an item", "up to 2 players", "one of them". */
 export const pickedText = (what: Picked, ctx: RenderContext): string =>
-  aloud('picked', what, ctx, () => pickedWords(what, ctx));
+  rendered('picked', what, ctx, () => pickedWords(what, ctx));
 const pickedWords = (what: Picked, ctx: RenderContext): string => {
   const { from, min, max, pick } = what;
   if (pick === 'atRandom') return `${pickedText({ from, min, max }, ctx)} at random`;
@@ -83,7 +83,7 @@ const leadText = (spec: TargetSpec, outer: RenderContext): string => {
 
 /** As a card says it: what is named before the first full stop is a target. Without the first capital. */
 const cardMode = (mode: Mode, outer: RenderContext, number: NumberChoice | null): string | null =>
-  aloud('mode', mode, outer, () => cardModeText(mode, outer, number));
+  rendered('mode', mode, outer, () => cardModeText(mode, outer, number));
 const cardModeText = (mode: Mode, outer: RenderContext, number: NumberChoice | null): string | null => {
   const { targets, effect } = mode;
   const inside = contextOfMode(outer, targets);
@@ -111,7 +111,7 @@ const inExactWords = (modes: readonly Mode[], ctx: RenderContext): string => {
 
 /** The modes of an ability in one sentence or several, as a card says them; null when it could not. */
 const asOnCard = (modes: readonly Mode[], ctx: RenderContext): string | null =>
-  aloud('modes', modes, ctx, () => allModes(modes, ctx));
+  rendered('modes', modes, ctx, () => allModes(modes, ctx));
 const allModes = (modes: readonly Mode[], ctx: RenderContext): string | null => {
   if (ctx.wording === 'exact') return null;
   const one = folded(modes);

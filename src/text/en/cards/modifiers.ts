@@ -9,7 +9,7 @@ import {
   type Had,
   type MoreOften,
 } from '../../cards/owned-modifiers.js';
-import { aloud } from '../../cards/listening.js';
+import { rendered } from '../../cards/render-listener.js';
 import { isOfYourChoice } from '../../cards/shorter.js';
 import { isCard, isGroup, thingOf, type RenderContext } from '../../cards/tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
@@ -84,7 +84,7 @@ const ofNextRoll = ({ on, next }: Extract<Modifier, { readonly modify: 'stat' }>
 /** A modifier that somebody or something has: who, and what. */
 const had = (modifier: Had, ctx: RenderContext, mode: Tense): readonly [of: Selector, what: string] => {
   let of: Selector = 'on' in modifier ? modifier.on : modifier.of;
-  const what = aloud('had', modifier, ctx, () => {
+  const what = rendered('had', modifier, ctx, () => {
     const [who, text] = hadText(modifier, ctx, mode);
     of = who;
     return text;
@@ -273,7 +273,7 @@ const setClause = (modifier: Setting, ctx: RenderContext, mode: Tense): string =
 
 /** A modifier that nobody "has". */
 const modifierClause = (modifier: Exclude<Modifier, Had>, ctx: RenderContext, mode: Tense): string =>
-  aloud('modifier', modifier, ctx, () => modifierText(modifier, ctx, mode));
+  rendered('modifier', modifier, ctx, () => modifierText(modifier, ctx, mode));
 const modifierText = (modifier: Exclude<Modifier, Had>, ctx: RenderContext, mode: Tense): string => {
   switch (modifier.modify) {
     case 'price':

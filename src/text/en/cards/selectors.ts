@@ -1,6 +1,6 @@
 import { withArticle } from './typography.js';
 import type { Condition, Selector } from '../../../engine/index.js';
-import { aloud } from '../../cards/listening.js';
+import { rendered } from '../../cards/render-listener.js';
 import { isJustNamed } from '../../cards/naming/pronouns.js';
 import { isChooser, isOther, soleController } from '../../cards/shorter.js';
 import {
@@ -74,7 +74,7 @@ const beforeOnCard = (trait: Trait, thing: Thing): string | null => {
 };
 
 const before = (trait: Trait, thing: Thing, ctx: RenderContext): string | null =>
-  aloud('before', trait.said, ctx, () => adjective(trait, thing, ctx));
+  rendered('before', trait.said, ctx, () => adjective(trait, thing, ctx));
 const adjective = (trait: Trait, thing: Thing, ctx: RenderContext): string | null => {
   if (trait.trait === 'charged' || trait.trait === 'alive') return ADJECTIVE[trait.trait][trait.not ? 1 : 0];
   if (trait.trait === 'keyword' && trait.word === 'eternal') return trait.not ? 'non-eternal' : 'eternal';
@@ -130,7 +130,7 @@ const besides = (trait: Composed, ctx: RenderContext): string => {
 };
 
 const after = (trait: Trait, ctx: RenderContext, many: boolean): string =>
-  aloud('after', trait.said, ctx, () => agreeing(relative(trait, ctx, many), many));
+  rendered('after', trait.said, ctx, () => agreeing(relative(trait, ctx, many), many));
 const classed = (trait: Extract<Trait, { readonly trait: 'role' | 'kind' }>, many: boolean): string => {
   if (trait.trait === 'role') return many ? noun(trait.role).many : ROLE[trait.role];
   return many ? `${KIND_OF[trait.kind]} cards` : KIND[trait.kind];
@@ -372,7 +372,7 @@ const withCommon = (bare: readonly Selector[], where: Condition, ctx: RenderCont
 
 /** What a selector finds, said in words. */
 export const person = (selector: Selector, ctx: RenderContext, how: Grade): Phrase =>
-  aloud('selector', selector, ctx, () => phrase(selector, ctx, how));
+  rendered('selector', selector, ctx, () => phrase(selector, ctx, how));
 const phrase = (selector: Selector, ctx: RenderContext, how: Grade): Phrase => {
   if (isGap(selector, ctx)) return ctx.gap?.many === true ? plural(GAP) : singular(GAP);
   switch (selector.select) {

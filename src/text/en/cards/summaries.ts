@@ -3,7 +3,8 @@ import { effectSummary, formsOf, type SummaryWords } from '../../cards/summaries
 import { besidesCurse } from '../../cards/curses.js';
 import { capital } from '../../cards/sentences.js';
 import type { Ability, Card, CardId, CardLookup, Effect } from '../../../engine/index.js';
-import { abilityText, bareContext, oneAbility, statsLine } from './abilities.js';
+import { abilityText, bareContext, oneAbility } from './abilities.js';
+import { statsLine } from './card-lines.js';
 import { activationText } from './costs.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD } from './nouns.js';

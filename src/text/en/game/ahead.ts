@@ -117,7 +117,7 @@ export const ahead: AheadWords = {
     intro:
       'Your turn as a short list, now or before it comes. It goes on by itself, a step after a while each, as if you sat there; nobody else sees that it is a plan. It stops and says why when a step is not possible and you have not said what to do then, when you could answer somebody, or when you are asked something else.',
     nothing: 'Nothing is planned.',
-    step: (deed, what) => STEP[deed](what),
+    step: (action, what) => STEP[action](what),
     inSlot: (slot) => `whatever lies in monster slot ${slot}`,
     otherwise: (otherwise) => (otherwise === undefined ? '' : OTHERWISE[otherwise]),
     questions: (byComputer) =>
@@ -131,7 +131,7 @@ export const ahead: AheadWords = {
     waits: 'It waits for your turn.',
     goesOn: 'It goes on by itself.',
     stopped: (why, what) => `It has stopped: ${STOPPED[why](what)}.`,
-    add: (deed) => ADD[deed],
+    add: (action) => ADD[action],
     drop: 'Take the last step away',
     dropAll: 'Stop and forget it',
     resume: 'Go on with the rest',

@@ -4,7 +4,7 @@ import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Names } from '../../words/described.js';
 import type { Board, TurnAction, PriorityKind } from '../../words/game/board.js';
-import { statsLine } from '../cards/abilities.js';
+import { statsLine } from '../cards/card-lines.js';
 import { askedLine } from './decisions.js';
 import { DECK, KEYWORD, counted, counterNoun, deckName, list } from '../cards/nouns.js';
 
@@ -28,7 +28,7 @@ const NOW: Readonly<Record<Exclude<PriorityKind, 'turn'>, string>> = {
   next: 'Your turn is next: act now, or pass and it begins.',
   step: 'Act now, or pass and the turn goes on.',
 };
-const DEED: Readonly<Record<TurnAction, string>> = {
+const TURN_ACTION: Readonly<Record<TurnAction, string>> = {
   play: 'play loot',
   activate: 'activate an ability',
   attack: 'attack',
@@ -37,7 +37,7 @@ const DEED: Readonly<Record<TurnAction, string>> = {
 const yourTurn = (may: readonly TurnAction[]): string =>
   may.length === 0
     ? 'Your turn: all that is left is to end it.'
-    : `Your turn: ${list([...may.map((deed) => DEED[deed]), 'end it'], 'or')}.`;
+    : `Your turn: ${list([...may.map((action) => TURN_ACTION[action]), 'end it'], 'or')}.`;
 const ROLE = {
   character: 'character',
   item: 'item',

@@ -23,7 +23,7 @@ const verdict = ({ asLow }: Luck): string => {
   return '**Non** : des dés équilibrés font cela.';
 };
 
-const deeds = ({ souls: had, kills: killed, deaths: died }: Sums): string =>
+const figures = ({ souls: had, kills: killed, deaths: died }: Sums): string =>
   [souls(had), kills(killed), deaths(died)].join(' · ');
 
 export const statistics: StatisticsWords = {
@@ -38,7 +38,7 @@ export const statistics: StatisticsWords = {
     "Ce qui compte : les parties gagnées ou perdues que vous avez jouées depuis le début. Abandonner ou partir est une défaite, et rien d'autre. Ne comptent pas : les parties d'essai, celles qui ont été arrêtées avant la fin, les places reprises à d'autres, et ce qui a été annulé.",
   noGames: "Aucune partie n'a fini depuis.",
   sums: (sums) =>
-    `${games(sums.games)}, ${counted(sums.wins, { one: 'victoire', many: 'victoires', f: true })} (${Math.round((sums.wins / Math.max(1, sums.games)) * 100)} %) · ${deeds(sums)}`,
+    `${games(sums.games)}, ${counted(sums.wins, { one: 'victoire', many: 'victoires', f: true })} (${Math.round((sums.wins / Math.max(1, sums.games)) * 100)} %) · ${figures(sums)}`,
   rating: ({ value, give, games: number }) =>
     `**Niveau :** ${decimal(value, 1)} ± ${decimal(give, 1)} après ${games(number)} avec d'autres qui en ont un (chacun commence à 25 ± 16,7)`,
   noRating: "Vous n'avez pas de niveau.",
@@ -86,7 +86,7 @@ export const statistics: StatisticsWords = {
       "Des parties à deux personnes au moins, et des personnes qui veulent être comptées. D'abord le plus de victoires, puis le moins de parties, puis les âmes.",
     games: (number) => `${games(number)} au compte.`,
     row: ({ place, name, rating, ...sums }) =>
-      `${place}. ${name} — ${counted(sums.wins, { one: 'victoire', many: 'victoires', f: true })} sur ${games(sums.games)} · ${deeds(sums)}${rating === null ? '' : ` · niveau ${decimal(rating.value, 1)} ± ${decimal(rating.give, 1)}`}`,
+      `${place}. ${name} — ${counted(sums.wins, { one: 'victoire', many: 'victoires', f: true })} sur ${games(sums.games)} · ${figures(sums)}${rating === null ? '' : ` · niveau ${decimal(rating.value, 1)} ± ${decimal(rating.give, 1)}`}`,
     allow: 'Statistiques de ce serveur',
     allowed: (on) => `Statistiques, de ceux qui en veulent : ${on ? 'oui' : 'non'}`,
   },

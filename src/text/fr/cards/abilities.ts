@@ -31,6 +31,7 @@ import { once } from '../../cards/once.js';
 import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
 import { changeOf, contextOfAbility, isCard, thingOfCard, thingOfId, type RenderContext } from '../../cards/tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
+import { statsLine } from './card-lines.js';
 import { clause, clauseAfter } from './conditions.js';
 import { paidInLoot } from '../../cards/costs.js';
 import { activationText, playCostText } from './costs.js';
@@ -424,16 +425,6 @@ export const exactText = orPlaceholderText(once(bothFaces('exact')), ASLEEP);
 export const cardName = (id: CardId, cards: CardLookup): string =>
   isPlaceholder(id, cards) ? `${cards.card(id).name.fr} (endormie)` : cards.card(id).name.fr;
 
-/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
-export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
-  [
-    hp === null ? null : `♥\u00A0${hp}`,
-    dc === null || dc === 0 ? null : `⚅\u00A0${dc}+`,
-    atk === null ? null : `⚔\u00A0${atk}`,
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
-
 /** `Récompenses : 3 ¢ · 1 trésor`. */
 export const rewardLine = (
   { coins, loot, treasure, trophy, roll, everyone, effect }: Reward,
@@ -448,10 +439,6 @@ export const rewardLine = (
   ];
   return `Récompenses : ${parts.join(' · ')}${roll === true ? " par point d'un lancer" : ''}${everyone === true ? ' pour chaque joueur' : ''}`;
 };
-
-/** `2 âmes · 3 joueurs et plus`; empty for most cards. */
-export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'>): string =>
-  [...(souls === null ? [] : [counted(souls, noun('soul'))]), ...(threePlus ? ['3 joueurs et plus'] : [])].join(' · ');
 
 /** A context in which nothing but the card is known, by its id. */
 export const bareContext = (cards: CardLookup, of: CardId | null): RenderContext =>

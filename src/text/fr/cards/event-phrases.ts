@@ -86,7 +86,7 @@ const cancelled = ({ ofWhat, from }: FrenchParts, { object }: LogLine): string =
   `${object !== undefined && 'on' in object ? CANCELLED[object.on] : `l'effet ${ofWhat} est annulé`}${from}`;
 
 /**
- * What each deed is called in triggers and replacements: a verb, and what follows it, a fixed word or what the thing
+ * What each action is called in triggers and replacements: a verb, and what follows it, a fixed word or what the thing
  * usually is; and its sentence in the log, if it has one.
  */
 export const EVENT_PHRASES: EventPhrases<Verb, FrenchParts> = {

@@ -117,7 +117,7 @@ export const ahead: AheadWords = {
     intro:
       "Votre tour en une courte liste, maintenant ou avant qu'il n'arrive. Il se joue de lui-même, étape par étape, comme si vous étiez là ; personne d'autre ne voit que c'est un plan. Il s'arrête et dit pourquoi quand une étape n'est pas possible et que rien n'est prévu pour ce cas, quand vous pourriez répondre à quelqu'un, ou quand vous avez autre chose à choisir.",
     nothing: "Rien n'est prévu.",
-    step: (deed, what) => STEP[deed](what),
+    step: (action, what) => STEP[action](what),
     inSlot: (slot) => `ce qui se trouve dans la zone monstre ${slot}`,
     otherwise: (otherwise) => (otherwise === undefined ? '' : OTHERWISE[otherwise]),
     questions: (byComputer) =>
@@ -131,7 +131,7 @@ export const ahead: AheadWords = {
     waits: 'Il attend votre tour.',
     goesOn: 'Il se joue de lui-même.',
     stopped: (why, what) => `Il s'est arrêté : ${STOPPED[why](what)}.`,
-    add: (deed) => ADD[deed],
+    add: (action) => ADD[action],
     drop: 'Retirer la dernière étape',
     dropAll: 'Abandonner le plan',
     resume: 'Continuer avec le reste',

@@ -4,7 +4,7 @@ import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Names } from '../../words/described.js';
 import type { Board, TurnAction, PriorityKind } from '../../words/game/board.js';
-import { statsLine } from '../cards/abilities.js';
+import { statsLine } from '../cards/card-lines.js';
 import { askedLine } from './decisions.js';
 import { DEGAT, DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from '../cards/nouns.js';
 import { deCard } from '../cards/typography.js';
@@ -31,7 +31,7 @@ const NOW: Readonly<Record<Exclude<PriorityKind, 'turn'>, string>> = {
   step: 'Agissez maintenant, ou passez et le tour continue.',
 };
 
-const DEED: Readonly<Record<TurnAction, string>> = {
+const TURN_ACTION: Readonly<Record<TurnAction, string>> = {
   play: 'jouez un butin',
   activate: 'activez un effet',
   attack: 'attaquez',
@@ -40,7 +40,7 @@ const DEED: Readonly<Record<TurnAction, string>> = {
 const yourTurn = (may: readonly TurnAction[]): string =>
   may.length === 0
     ? "À vous : il ne reste qu'à terminer le tour."
-    : `À vous : ${list([...may.map((deed) => DEED[deed]), 'terminez le tour'], 'ou')}.`;
+    : `À vous : ${list([...may.map((action) => TURN_ACTION[action]), 'terminez le tour'], 'ou')}.`;
 
 const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly string[] =>
   Object.entries(there).flatMap(([name, number]) => {

@@ -70,7 +70,7 @@ export interface AheadWords {
     readonly intro: string;
     readonly nothing: string;
     /** `attack Fly until it dies or I am at 1 HP`; `what` is the name of the card or deck, and of the ability where needed. */
-    readonly step: (deed: PlanStep['do'], what: string) => string;
+    readonly step: (action: PlanStep['do'], what: string) => string;
     /** `whatever lies in monster slot 2`, counted from 1. */
     readonly inSlot: (slot: number) => string;
     /** What is done when the step cannot be done as written, after it; empty where that is not said. */
@@ -88,7 +88,7 @@ export interface AheadWords {
     /** Why it does not go on; `what` is a card, empty for none. */
     readonly stopped: (why: PlanStop['why'], what: string) => string;
     /** The menus of steps: cards, abilities, attacks and purchases; and the end of the turn. */
-    readonly add: (deed: 'play' | 'activate' | 'fightOrBuy' | 'end') => string;
+    readonly add: (action: 'play' | 'activate' | 'fightOrBuy' | 'end') => string;
     readonly drop: string;
     readonly dropAll: string;
     readonly resume: string;

@@ -1,11 +1,11 @@
 import { curse, isWritten, type Ability, type Card, type CardId, type CardType } from '../engine/vocabulary/index.js';
 import { candidatesIn, type TerminalReader } from './candidates.js';
 import { chartOf, type Chart, type Ends } from './chart.js';
-import { inOrder } from './lifting.js';
-import { meant } from './meanings.js';
-import type { Branch, Rules } from './rules.js';
+import { hoistChoices } from './hoist-choices.js';
+import { resolutionsOf } from './ambiguity.js';
+import type { TrieNode, Rules } from './rules.js';
 import { isNode, type Node } from './paths.js';
-import { SELF } from './shapes.js';
+import { SELF } from './templates.js';
 import { plain, tokensOf, type Token } from './tokens.js';
 
 /** What is known of a card before its text is read: what it calls itself depends on it. */
@@ -162,7 +162,7 @@ const sayingOf = (about: About, abilities: readonly Ability[], { said }: Reader)
 /** Most words that a refusal offers. */
 const OFFERED = 6;
 /** The words that could go on at these places, each once; marks of punctuation are named last. */
-const wordsAt = (places: readonly Branch[]): readonly string[] => {
+const wordsAt = (places: readonly TrieNode[]): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { spelled } of places)
     for (const raw of spelled.values()) counts.set(raw.toLowerCase(), (counts.get(raw.toLowerCase()) ?? 0) + 1);
@@ -201,10 +201,10 @@ const readLine = (
   const between = candidatesIn(chart, reader.rules, meaningIn(text, line, reader));
   for (const { tree } of between('ability', 0, line.length)) {
     let ofThis = 0;
-    for (const one of meant(tree, MOST_SEEN)) {
+    for (const one of resolutionsOf(tree, MOST_SEEN)) {
       seen += 1;
       if (seen > MOST_SEEN || said > MOST_SAID || ofThis > EACH) break;
-      const ability = ofCard(inOrder(one), about.id);
+      const ability = ofCard(hoistChoices(one), about.id);
       if (ability === null || !isOfType(ability, about)) continue;
       const lines = sayingOf(about, ability.kind === 'keyword' ? [ability] : [...before, ability], reader);
       if (lines === null) continue;

@@ -1,6 +1,6 @@
-import type { Said } from './listening.js';
+import type { RenderedPart } from './rendered-parts.js';
 import { isNode, pathsIn, type Node, type Path } from './paths.js';
-import { tagOf, type Kind } from './rules.js';
+import { tagOf, type Nonterminal } from './rules.js';
 import { tokensOf, type Token } from './tokens.js';
 
 /** What cards are called, and which card it is that speaks. */
@@ -9,17 +9,17 @@ export interface Names {
   readonly card: (id: string) => string;
 }
 
-/** Words of a text that stand for a part of the tree. */
-export interface Found {
-  readonly kind: Kind;
+/** Words of a text that stand for a part of the tree, and so are a slot of the template. */
+export interface FoundSlot {
+  readonly kind: Nonterminal;
   /** The places in the tree: a range of one number has two. */
   readonly paths: readonly Path[];
   readonly from: number;
   readonly to: number;
   /** What the part is, by its word. */
   readonly tag: string;
-  /** The text says a number below 0 by a sign, or by a word. */
-  readonly isBelow: boolean;
+  /** Whether the text says the negated number. */
+  readonly isNegative: boolean;
   /** The part as text, where one stands for several that are alike. */
   readonly likeness: string | null;
 }
@@ -28,13 +28,13 @@ export interface Found {
 export const isAny = (words: string): boolean => /^(?:an?|another|anything)\b/i.test(words);
 
 /** What may stand in the place of a part: what is picked stands wherever something is named, "an item" only where it is picked. */
-const partKind = ({ kind, picked, words }: Said, outer: Kind): Kind => {
+const partKind = ({ kind, picked, words }: RenderedPart, outer: Nonterminal): Nonterminal => {
   if (kind !== 'selector') return kind;
   if (picked === null && isAny(words)) return 'some';
   return outer === 'picked' ? 'bare' : 'selector';
 };
 
-const ALIKE: ReadonlySet<Kind> = new Set<Kind>(['effect', 'infinitive']);
+const ALIKE: ReadonlySet<Nonterminal> = new Set<Nonterminal>(['effect', 'infinitive']);
 
 /** Words of a text, of which each stands for one part at most. */
 class Places {
@@ -65,11 +65,11 @@ class Places {
 }
 
 /** The parts that were said, as far as their words stand as they are among those around them. */
-const partsFound = (said: Said, places: Places): Found[] => {
+const partsFound = (said: RenderedPart, places: Places): FoundSlot[] => {
   const paths = pathsIn(said.node);
-  const found = new Map<string, Found>();
+  const found = new Map<string, FoundSlot>();
   let cursor = 0;
-  const visit = (inside: readonly Said[]): void => {
+  const visit = (inside: readonly RenderedPart[]): void => {
     for (const one of inside) {
       const path = paths.get(one.part);
       const key = path?.join('.') ?? '';
@@ -90,7 +90,7 @@ const partsFound = (said: Said, places: Places): Found[] => {
       cursor = to;
       const tag = one.picked === null ? tagOf(one.part) : 'picked';
       const likeness = ALIKE.has(one.kind) ? JSON.stringify(one.part) : null;
-      found.set(key, { kind: partKind(one, said.kind), paths: [path], from, to, tag, isBelow: false, likeness });
+      found.set(key, { kind: partKind(one, said.kind), paths: [path], from, to, tag, isNegative: false, likeness });
     }
   };
   visit(said.inside);
@@ -152,25 +152,25 @@ const numbersIn = (tree: unknown, isIn: (path: Path) => boolean): NumberAt[] => 
 };
 
 /** The words of a text that stand for parts of the tree, in their order, and where the tree names its own card unsaid. */
-export const holesIn = (
-  said: Said,
+export const slotsIn = (
+  said: RenderedPart,
   words: readonly Token[],
   names: Names,
-): { readonly holes: readonly Found[]; readonly own: readonly Path[] } => {
+): { readonly slots: readonly FoundSlot[]; readonly own: readonly Path[] } => {
   const places = new Places(words);
-  const holes = partsFound(said, places);
-  const parts = holes.flatMap(({ paths }) => paths);
+  const slots = partsFound(said, places);
+  const parts = slots.flatMap(({ paths }) => paths);
   const isIn = (path: Path): boolean =>
     parts.some((part) => part.length <= path.length && part.every((step, index) => path[index] === step));
   const own: Path[] = [];
-  const plain = { tag: '', isBelow: false, likeness: null };
+  const plain = { tag: '', isNegative: false, likeness: null };
   for (const { kind, path, text, card } of namesIn(said.node, isIn, names)) {
     const tokens = tokensOf(text);
     const from = places.of(tokens);
     if (from < 0 && card === names.self) own.push(path);
     if (from < 0) continue;
     places.take(from, from + tokens.length);
-    holes.push({ ...plain, kind, paths: [path], from, to: from + tokens.length });
+    slots.push({ ...plain, kind, paths: [path], from, to: from + tokens.length });
   }
   const numbers = numbersIn(said.node, isIn);
   for (const [from, { raw }] of words.entries()) {
@@ -178,7 +178,7 @@ export const holesIn = (
     const index = numbers.findIndex(({ value }) => Math.abs(value) === Number(raw));
     const [number] = index < 0 ? [] : numbers.splice(index, 1);
     if (number === undefined) continue;
-    holes.push({ ...plain, kind: 'number', paths: number.paths, from, to: from + 1, isBelow: number.value < 0 });
+    slots.push({ ...plain, kind: 'number', paths: number.paths, from, to: from + 1, isNegative: number.value < 0 });
   }
-  return { holes: holes.toSorted((one, other) => one.from - other.from), own };
+  return { slots: slots.toSorted((one, other) => one.from - other.from), own };
 };

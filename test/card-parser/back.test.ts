@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCards } from '../../cards/index.js';
-import { meaningOf, read, readerOf } from '../../src/reading/index.js';
-import { plain } from '../../src/reading/tokens.js';
+import { meaningOf, read, readerOf } from '../../src/card-parser/index.js';
+import { plain } from '../../src/card-parser/tokens.js';
 import { readBack, readBackSets, shareOf } from '../../tools/card-reports/card-reading.js';
 import { mutantsOf } from '../../tools/mutations/card-mutants.js';
 import { cardById, cardLookup } from '../../cards/index.js';

@@ -2,11 +2,11 @@ import { allCards, cardLookup, formerPrintings } from '../../cards/index.js';
 import { facesOf, type Card, type CardId } from '../engine/vocabulary/index.js';
 import { words } from '../text/index.js';
 import { rulesOf } from './corpus.js';
-import { nameKey, read, type About, type Reader, type Reading } from './reader.js';
+import { nameKey, read, type About, type Reader, type Reading } from './parser.js';
 import { plain } from './tokens.js';
 
 export { meaningOf } from './corpus.js';
-export { LONGEST, read, type About, type Reader, type Reading } from './reader.js';
+export { LONGEST, read, type About, type Reader, type Reading } from './parser.js';
 
 /** The names that cards are asked for, in both languages. */
 const frenchOf = (cards: readonly Card[]): ReadonlyMap<string, string> => {

@@ -1,20 +1,20 @@
-import type { Heard, Listener, Listening } from '../text/index.js';
+import type { RenderedKind, RenderListener, ListenedContext } from '../text/index.js';
 import type { Selector, TargetSpec } from '../engine/vocabulary/index.js';
 
-/** What was said of one part, with what was said meanwhile of the parts inside it. */
-export interface Said {
-  readonly kind: Heard;
+/** A part of a tree with the words that it was rendered as, and the parts rendered inside it. */
+export interface RenderedPart {
+  readonly kind: RenderedKind;
   /** The part as it lies in the tree. */
   readonly part: object;
   /** What it is made of: the part, or what is said together with it. */
   readonly node: object;
-  readonly inside: Said[];
+  readonly inside: RenderedPart[];
   words: string;
   /** What is picked is said where it is used: a target, or a choice on resolution. */
   readonly picked: { readonly target: TargetSpec | null; readonly as: string | null } | null;
 }
 
-type Spoken = Listening & {
+type SpokenContext = ListenedContext & {
   readonly targets: readonly TargetSpec[];
   readonly mentions: readonly { readonly at: string }[];
   readonly chosen: ReadonlyMap<string, { readonly said?: unknown }>;
@@ -22,7 +22,7 @@ type Spoken = Listening & {
 };
 
 /** Whether a selector is said as what is picked for it. */
-const pickedIn = (selector: Selector, frame: Spoken): Said['picked'] => {
+const pickedIn = (selector: Selector, frame: SpokenContext): RenderedPart['picked'] => {
   if (selector.select === 'target' && frame.mentions[selector.index]?.at === 'here')
     return { target: frame.targets[selector.index] ?? null, as: null };
   if (selector.select === 'chosen' && typeof frame.chosen.get(selector.as)?.said === 'object')
@@ -32,7 +32,7 @@ const pickedIn = (selector: Selector, frame: Spoken): Said['picked'] => {
 
 type Stepping = { readonly effect: object; readonly by: object | null };
 
-const opened = (kind: Heard, part: object, frame: Spoken): Said => {
+const openPart = (kind: RenderedKind, part: object, frame: SpokenContext): RenderedPart => {
   if (kind === 'step') {
     const { effect, by } = part as Stepping;
     return {
@@ -48,11 +48,11 @@ const opened = (kind: Heard, part: object, frame: Spoken): Said => {
   return { kind, part, node: part, inside: [], words: '', picked };
 };
 
-/** Listens to a text; `heard` gets each part at the top, with all that is inside it. */
-export const listening = (heard: (said: Said) => void): Listener => {
-  const open: Said[] = [];
+/** A listener that collects rendered parts; `heard` gets each top part, with all parts inside it. */
+export const listenForParts = (heard: (said: RenderedPart) => void): RenderListener => {
+  const open: RenderedPart[] = [];
   return (kind, part, frame) => {
-    const said = opened(kind, part, frame as Spoken);
+    const said = openPart(kind, part, frame as SpokenContext);
     open.push(said);
     return (words) => {
       while (open.length > 0 && open.at(-1) !== said) open.pop();

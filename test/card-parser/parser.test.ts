@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { checkCard, partsIn, type Card } from '../../src/engine/vocabulary/index.js';
-import { LONGEST, meaningOf, readCardText, type About, type Reading } from '../../src/reading/index.js';
+import { LONGEST, meaningOf, readCardText, type About, type Reading } from '../../src/card-parser/index.js';
 import { words } from '../../src/text/index.js';
 
 const LOOT: About = { type: 'loot' };

@@ -1,7 +1,16 @@
 import type { Chart } from './chart.js';
-import { Keys, Meanings } from './meanings.js';
+import { Keys, Ambiguity } from './ambiguity.js';
 import { isNode } from './paths.js';
-import { Hole, type Branch, type Kind, tagOf, type Making, type Rule, type Rules, type Usage } from './rules.js';
+import {
+  TemplateSlot,
+  type TrieNode,
+  type Nonterminal,
+  tagOf,
+  type Template,
+  type Rule,
+  type Rules,
+  type RuleMeaning,
+} from './rules.js';
 
 /** A tree that words may stand for, the likelier the lower its cost. */
 interface Candidate {
@@ -11,7 +20,7 @@ interface Candidate {
 }
 
 /** What a terminal of this kind, a name or a number, may stand for from one token to another. */
-export type TerminalReader = (kind: Kind, from: number, to: number) => readonly unknown[];
+export type TerminalReader = (kind: Nonterminal, from: number, to: number) => readonly unknown[];
 
 /** Most trees that are kept for the same words, and for the whole. */
 const KEPT = 12;
@@ -24,38 +33,38 @@ const MOST_STEPS = 100_000;
 /** What a rule pays for a part that has never stood in its place. */
 const STRANGE = 2.5;
 const tagsOf = (tree: unknown): readonly string[] =>
-  tree instanceof Meanings ? tree.of.flatMap(tagsOf) : [tagOf(tree)];
-/** How unusual these parts are in their places. */
-const strangeness = ({ seen }: Usage, trees: readonly unknown[]): number => {
+  tree instanceof Ambiguity ? tree.of.flatMap(tagsOf) : [tagOf(tree)];
+/** The cost of parts that have never been seen in their slots. */
+const strangeness = ({ seen }: RuleMeaning, trees: readonly unknown[]): number => {
   let cost = 0;
-  for (const [hole, tree] of trees.entries()) {
+  for (const [slot, tree] of trees.entries()) {
     if (!isNode(tree)) continue;
-    if (!tagsOf(tree).some((tag) => seen.has(`${hole} ${tag}`))) cost += STRANGE;
+    if (!tagsOf(tree).some((tag) => seen.has(`${slot} ${tag}`))) cost += STRANGE;
   }
   return cost;
 };
-/** What a rule can mean with these parts, the likeliest first. */
-const likeliest = (makings: readonly Usage[], trees: readonly unknown[]): readonly Usage[] => {
-  if (makings.length < 2) return makings;
-  const fit = (usage: Usage): number => {
-    let least = usage.count;
-    for (const [hole, tree] of trees.entries())
+/** The meanings of a rule with these parts, the likeliest first. */
+const byLikelihood = (meanings: readonly RuleMeaning[], trees: readonly unknown[]): readonly RuleMeaning[] => {
+  if (meanings.length < 2) return meanings;
+  const fit = (meaning: RuleMeaning): number => {
+    let least = meaning.count;
+    for (const [slot, tree] of trees.entries())
       if (isNode(tree))
-        least = Math.min(least, Math.max(0, ...tagsOf(tree).map((tag) => usage.seen.get(`${hole} ${tag}`) ?? 0)));
+        least = Math.min(least, Math.max(0, ...tagsOf(tree).map((tag) => meaning.seen.get(`${slot} ${tag}`) ?? 0)));
     return least;
   };
-  return makings
-    .map((usage) => ({ usage, fit: fit(usage) }))
-    .toSorted((one, other) => other.fit - one.fit || other.usage.count - one.usage.count)
-    .map(({ usage }) => usage);
+  return meanings
+    .map((meaning) => ({ meaning, fit: fit(meaning) }))
+    .toSorted((one, other) => other.fit - one.fit || other.meaning.count - one.meaning.count)
+    .map(({ meaning }) => meaning);
 };
 
-/** The tree that a making gives with these parts in its holes. */
-const made = ({ shape, inner }: Making, parts: readonly unknown[]): unknown => {
+/** The tree of a template with these parts in its slots. */
+const instantiate = ({ tree: template, inner }: Template, parts: readonly unknown[]): unknown => {
   const fill = (value: unknown): unknown => {
-    if (value instanceof Hole) {
+    if (value instanceof TemplateSlot) {
       const part = parts[value.index];
-      return value.isBelow && typeof part === 'number' ? -part : part;
+      return value.isNegative && typeof part === 'number' ? -part : part;
     }
     if (!isNode(value)) return value;
     if (Array.isArray(value)) {
@@ -69,15 +78,15 @@ const made = ({ shape, inner }: Making, parts: readonly unknown[]): unknown => {
     }
     return filled ?? value;
   };
-  return inner.reduce((tree, { path, index }) => placedIn(tree, path, parts[index]), fill(shape));
+  return inner.reduce((tree, { path, index }) => placedIn(tree, path, parts[index]), fill(template));
 };
 
 /** The same tree with something else at a place, where it has that place. */
 const placedIn = (tree: unknown, path: readonly (string | number)[], part: unknown): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) return part;
-  if (tree instanceof Meanings) return new Meanings(tree.of.map((one) => placedIn(one, path, part)));
-  if (!isNode(tree) || tree instanceof Hole) return tree;
+  if (tree instanceof Ambiguity) return new Ambiguity(tree.of.map((one) => placedIn(one, path, part)));
+  if (!isNode(tree) || tree instanceof TemplateSlot) return tree;
   if (Array.isArray(tree)) return tree.map((one, at) => (at === step ? placedIn(one, rest, part) : one));
   return step in tree ? { ...tree, [step]: placedIn(tree[step], rest, part) } : tree;
 };
@@ -108,32 +117,32 @@ export const candidatesIn = (chart: Chart, rules: Rules, meaning: TerminalReader
       .slice(0, KEPT)
       .map(({ parts: chosen, cost }) => {
         const trees = chosen.map(({ tree }) => tree);
-        const usages = likeliest(rule.makings, trees);
-        const all = keys.unlike(usages.slice(0, MEANINGS).map(({ making }) => made(making, trees)));
-        const tree = all.length === 1 ? all[0] : new Meanings(all);
-        const strange = usages[0] === undefined ? 0 : strangeness(usages[0], trees);
+        const meanings = byLikelihood(rule.meanings, trees);
+        const all = keys.distinct(meanings.slice(0, MEANINGS).map(({ template }) => instantiate(template, trees)));
+        const tree = all.length === 1 ? all[0] : new Ambiguity(all);
+        const strange = meanings[0] === undefined ? 0 : strangeness(meanings[0], trees);
         return { tree, cost: cost + strange + Math.log2(all.length) / 4, key: keys.of(tree) };
       });
   };
 
   /** Follows the rules of a kind through the words from one place to another. */
-  const follow = (kind: Kind, from: number, to: number): readonly Candidate[] => {
+  const follow = (kind: Nonterminal, from: number, to: number): readonly Candidate[] => {
     const found = new Map<string, Candidate>();
-    const walk = (branch: Branch, at: number, parts: readonly (readonly Candidate[])[]): void => {
+    const walk = (node: TrieNode, at: number, parts: readonly (readonly Candidate[])[]): void => {
       steps += 1;
       if (steps > MOST_STEPS) return;
       if (at === to) {
-        if (branch.rule !== null)
-          for (const one of ofRule(branch.rule, parts)) {
+        if (node.rule !== null)
+          for (const one of ofRule(node.rule, parts)) {
             const before = found.get(one.key);
             if (before === undefined || before.cost > one.cost) found.set(one.key, one);
           }
         return;
       }
       const word = chart.words[at];
-      const next = word === undefined ? undefined : branch.words.get(word.stem);
+      const next = word === undefined ? undefined : node.words.get(word.stem);
       if (next !== undefined && chart.has(next, from, at + 1)) walk(next, at + 1, parts);
-      for (const [inner, after] of branch.kinds)
+      for (const [inner, after] of node.kinds)
         for (const end of chart.endsOf(inner, at)) {
           if (end > to || !chart.has(after, from, end)) continue;
           if (end === to && after.rule === null) continue;
@@ -146,7 +155,7 @@ export const candidatesIn = (chart: Chart, rules: Rules, meaning: TerminalReader
     return [...found.values()].toSorted((one, other) => one.cost - other.cost);
   };
 
-  const between = (kind: Kind, from: number, to: number): readonly Candidate[] => {
+  const between = (kind: Nonterminal, from: number, to: number): readonly Candidate[] => {
     if (kind === 'number' || kind === 'card' || kind === 'name')
       return meaning(kind, from, to).map((tree) => ({ tree, cost: 0, key: keys.of(tree) }));
     const key = `${kind} ${from} ${to}`;

@@ -1,7 +1,7 @@
 import { isNode } from './paths.js';
 
-/** Several things that the same words can mean, the most usual first. */
-export class Meanings {
+/** The alternative meanings of the same words, the most frequent first. */
+export class Ambiguity {
   readonly of: readonly unknown[];
 
   constructor(of: readonly unknown[]) {
@@ -18,8 +18,8 @@ export class Keys {
     if (!isNode(tree)) return JSON.stringify(tree) ?? '';
     const known = this.#ofNode.get(tree);
     if (known !== undefined) return known;
-    const inside = tree instanceof Meanings ? { of: tree.of } : tree;
-    let text = Array.isArray(tree) ? '[' : tree instanceof Meanings ? '|' : '{';
+    const inside = tree instanceof Ambiguity ? { of: tree.of } : tree;
+    let text = Array.isArray(tree) ? '[' : tree instanceof Ambiguity ? '|' : '{';
     for (const [name, part] of Object.entries(inside)) text += `${name}:${this.of(part)},`;
     const key = this.#ofText.get(text) ?? `#${this.#ofText.size}`;
     this.#ofText.set(text, key);
@@ -28,7 +28,7 @@ export class Keys {
   }
 
   /** Each of these trees once. */
-  unlike(trees: readonly unknown[]): readonly unknown[] {
+  distinct(trees: readonly unknown[]): readonly unknown[] {
     if (trees.length < 2) return trees;
     const found = new Map<string, unknown>();
     for (const tree of trees) {
@@ -40,16 +40,16 @@ export class Keys {
 }
 
 /** A tree in which each thing that has several meanings has one of them, and how many each has. */
-interface Settled {
+interface Resolved {
   readonly tree: unknown;
   readonly sizes: readonly number[];
 }
 
 /** Gives the things with several meanings, in their order, the meanings with these numbers; the first where none is given. */
-const settled = (tree: unknown, picks: readonly number[]): Settled => {
+const resolved = (tree: unknown, picks: readonly number[]): Resolved => {
   const sizes: number[] = [];
   const visit = (value: unknown): unknown => {
-    if (value instanceof Meanings) {
+    if (value instanceof Ambiguity) {
       const pick = picks[sizes.length] ?? 0;
       sizes.push(value.of.length);
       return visit(value.of[pick]);
@@ -63,12 +63,12 @@ const settled = (tree: unknown, picks: readonly number[]): Settled => {
   return { tree: visit(tree), sizes };
 };
 
-/** The trees of one with several meanings, the most usual as a whole first; `most` of them at most. */
-export function* meant(tree: unknown, most: number): Generator<unknown> {
+/** The unambiguous trees of an ambiguous one, the likeliest first; `most` of them at most. */
+export function* resolutionsOf(tree: unknown, most: number): Generator<unknown> {
   const queue: { readonly picks: readonly number[]; readonly from: number }[] = [{ picks: [], from: 0 }];
   for (let at = 0; at < queue.length && at < most; at += 1) {
     const { picks, from } = queue[at] as (typeof queue)[number];
-    const now = settled(tree, picks);
+    const now = resolved(tree, picks);
     yield now.tree;
     for (let place = from; place < now.sizes.length && queue.length < most; place += 1) {
       const next = (picks[place] ?? 0) + 1;

@@ -1,13 +1,13 @@
 import type { Ability, Card, CardId } from '../engine/vocabulary/index.js';
 import { numbersIn, withNumbersChanged } from '../engine/vocabulary/index.js';
-import { heardText } from '../text/index.js';
+import { textForListener } from '../text/index.js';
 import type { CardLookup } from '../engine/index.js';
-import { backName, NEW, nthName } from './lifting.js';
-import { learn } from './learning.js';
-import { listening } from './listening.js';
+import { backName, NEW, nthName } from './hoist-choices.js';
+import { learn } from './learn-rules.js';
+import { listenForParts } from './rendered-parts.js';
 import { isNode, type Node } from './paths.js';
-import { Hole, Rules } from './rules.js';
-import type { Backwards } from './shapes.js';
+import { TemplateSlot, Rules } from './rules.js';
+import type { ChoiceNames } from './templates.js';
 
 /** Names that words of the vocabulary give themselves to what they choose. */
 const FIXED: ReadonlySet<string> = new Set(['shown', 'found', 'accepted', 'each', 'cancelled']);
@@ -44,7 +44,7 @@ const renumbered = (abilities: readonly Ability[]): readonly Ability[] => {
 };
 
 /** What rules call the choices of these abilities: new where they are made, then by how far back they lie. */
-const backwards = (abilities: readonly Ability[]): Backwards => {
+const choiceNames = (abilities: readonly Ability[]): ChoiceNames => {
   const back = new Map<object, string>();
   for (const ability of abilities) {
     const names: string[] = [];
@@ -74,16 +74,16 @@ export const rulesOf = (cards: readonly Card[], lookup: CardLookup): Rules => {
     const others = numbersIn(abilities).length > 0 ? [renumbered(abilities)] : [];
     const known = new Set<string>();
     for (const these of [abilities, ...others]) {
-      const learning = { rules, names: { self: face.id, card }, back: backwards(these), known, texts: new WeakMap() };
-      heardText(
+      const learning = { rules, names: { self: face.id, card }, back: choiceNames(these), known, texts: new WeakMap() };
+      textForListener(
         { ...face, abilities: these },
         lookup,
-        listening((said) => learn(said, learning)),
+        listenForParts((said) => learn(said, learning)),
       );
     }
   }
   // What is selected is said as it is, or as what is picked.
-  rules.add('selector', [{ kind: 'bare' }], [null], { shape: new Hole(0), inner: [] });
+  rules.add('selector', [{ kind: 'bare' }], [null], { tree: new TemplateSlot(0), inner: [] });
   rules.sort();
   return rules;
 };

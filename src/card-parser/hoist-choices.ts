@@ -1,8 +1,8 @@
 import type { Node } from './paths.js';
 
 /**
- * A text says what is picked where it is used; the tree has targets before the effect, and a choice as a step of its own.
- * What was read is put in the order of the tree.
+ * Hoists choices out of the effects that use them: a text says what is picked where it is used, while the tree has targets
+ * before the effect, and a choice as a step of its own.
  */
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -66,8 +66,8 @@ const isEffect = (value: unknown): value is Node =>
   isObject(value) && EFFECTS.some((sign) => sign in value) && !Array.isArray(value);
 
 /** An effect, and the choices that go before it. */
-const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): readonly Node[] => {
-  if ('step' in effect) return lifted(effect['step'] as Node, effect['by'], targets, choices);
+const hoisted = (effect: Node, by: unknown, targets: Node[], choices: Choices): readonly Node[] => {
+  if ('step' in effect) return hoisted(effect['step'] as Node, effect['by'], targets, choices);
   const before: Node[] = [];
   const take = (select: string, picked: Node): Node => {
     if (select === 'target') {
@@ -79,7 +79,7 @@ const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): r
     return { select: 'chosen', as };
   };
   const inside = (value: unknown): unknown => {
-    if (isEffect(value)) return joined(lifted(value, null, targets, choices));
+    if (isEffect(value)) return joined(hoisted(value, null, targets, choices));
     if (!isObject(value)) return value;
     if (Array.isArray(value)) return value.map((one) => choices.branch(() => inside(one)));
     if ('picked' in value) return taken(value, take);
@@ -88,7 +88,7 @@ const lifted = (effect: Node, by: unknown, targets: Node[], choices: Choices): r
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one)]));
   };
   const steps = (of: readonly unknown[]): readonly unknown[] =>
-    of.flatMap((one): readonly unknown[] => (isEffect(one) ? lifted(one, null, targets, choices) : [inside(one)]));
+    of.flatMap((one): readonly unknown[] => (isEffect(one) ? hoisted(one, null, targets, choices) : [inside(one)]));
   const own = effect['as'] === NEW ? choices.next() : null;
   const isSequence = effect['do'] === 'sequence' && Array.isArray(effect['of']);
   const made = Object.fromEntries(
@@ -108,7 +108,7 @@ const joined = (effects: readonly Node[]): Node => {
 };
 const mode = (of: Node, choices: Choices): Node => {
   const targets: Node[] = [...((of['targets'] as readonly Node[] | undefined) ?? [])];
-  const effect = joined(lifted(of['effect'] as Node, null, targets, choices));
+  const effect = joined(hoisted(of['effect'] as Node, null, targets, choices));
   return { ...of, targets, effect };
 };
 
@@ -128,11 +128,11 @@ const ability = (of: Node): Node => {
 const whole = (value: unknown, choices: Choices): unknown => {
   if (!isObject(value)) return value;
   if (isBack(value)) return { ...value, as: choices.called(value.as) };
-  if (isEffect(value)) return joined(lifted(value, null, [], choices));
+  if (isEffect(value)) return joined(hoisted(value, null, [], choices));
   if (Array.isArray(value)) return value.map((one) => whole(one, choices));
   if ('modes' in value) return ability(value);
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, whole(one, choices)]));
 };
 
-/** An ability as the tree has it, out of one as the text has it. */
-export const inOrder = (read: unknown): unknown => (isObject(read) ? ability(read as Node) : read);
+/** The ability with its targets and choices hoisted to where the tree has them. */
+export const hoistChoices = (read: unknown): unknown => (isObject(read) ? ability(read as Node) : read);
