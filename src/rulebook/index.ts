@@ -27,8 +27,8 @@ export {
   type Rows,
 } from './ranking/classifier.js';
 export { chanceRight, type Doubts } from './ranking/trust.js';
-export { keepPhrases, keepRulebook, keptPhrases, readPhrases } from './keeping.js';
+export { writeIndexes, keepRulebook, builtIndexes, buildIndexes } from './built-index.js';
 export type { Found, Hit, Trust } from './search/hit.js';
 export { hasWords, lettersOf, plain, tokensIn } from './search/tokens.js';
-export { askedOf } from './things.js';
+export { askedOf } from './documents.js';
 export type { RuleId, SectionId } from '../../generated/rulebook/ids.js';

@@ -3,10 +3,10 @@ import type { SectionId } from '../../generated/rulebook/ids.js';
 import type { Language } from '../text/index.js';
 import { covering, rulebook, rulingsOn, sectionIn, type Ruling, type Section } from './reading.js';
 import { kindNamed } from './card-kinds.js';
-import { beginsAnother, createCalled, createMisspelled } from './search/called.js';
+import { createPrefixCheck, createNameMatcher, createFuzzyNameMatcher } from './search/name-matcher.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
 import { namesIn } from './search/named.js';
-import { MOST_HITS, createShelf, type Fits } from './search/shelf.js';
+import { MOST_HITS, createDocumentSearch, type Fits } from './search/document-search.js';
 import { createCandidates, type Find, type Parts } from './search/phrases.js';
 import type { Ranking } from './ranking/ranking.js';
 import { judgedByChance, judgedByScore, rankedAnswers, type Calibration } from './ranking/trust.js';
@@ -14,8 +14,8 @@ import { bounded, queryTokens } from './search/tokens.js';
 import { createVocabulary, type Vocabulary } from './search/vocabulary.js';
 import { nearestIn } from './search/word-index.js';
 import { decodedClassifier, createClassifier } from './ranking/classifier.js';
-import { keptPhrases, type KeptPhrases, type KeptThings } from './keeping.js';
-import { cardNames } from './things.js';
+import { builtIndexes, type SearchIndexes, type IndexedDocuments } from './built-index.js';
+import { cardNames } from './documents.js';
 
 /** Which cards are looked for; what is left out does not matter. */
 export interface CardFilter {
@@ -31,8 +31,8 @@ export interface Lookup {
   rules(query: string, language: Language): Found;
   /** Five hits, or as many as there are cards of that kind. */
   cards(query: string, language: Language, filter?: CardFilter): Found;
-  /** The cards of which a query is the whole name, the one that is meant first; empty for none. */
-  called(query: string, language: Language, filter?: CardFilter): readonly CardId[];
+  /** The cards whose whole name a query is, the likeliest first; empty for none. */
+  byName(query: string, language: Language, filter?: CardFilter): readonly CardId[];
   /** At most 25, while somebody types. */
   suggestRules(typed: string, language: Language): readonly Hit[];
   /** At most 25, while somebody types. */
@@ -55,12 +55,12 @@ const RULES: Parts = {
   always: 0,
   words: 0.36,
   pairs: 0.2,
-  called: 0.06,
+  nameMatch: 0.06,
   about: 0.42,
   unnamed: 0.06,
-  leaning: 0.25,
+  directionSimilarity: 0.25,
   length: 0.3,
-  telling: 0.75,
+  informationShare: 0.75,
 };
 /** A card is meant by its name, or by a part of its text. */
 const CARDS: Parts = {
@@ -70,12 +70,12 @@ const CARDS: Parts = {
   always: 0.15,
   words: 0.28,
   pairs: 0.195,
-  called: 0,
+  nameMatch: 0,
   about: 0,
   unnamed: 0,
-  leaning: 0,
+  directionSimilarity: 0,
   length: 0,
-  telling: 0,
+  informationShare: 0,
 };
 
 /** Fitted on 1,400 misspelled and shortened names and descriptions that people type. */
@@ -137,29 +137,29 @@ export const isKept = (card: KnownCard, { set, deck, category, mark }: CardFilte
 
 const chosen =
   (filter: CardFilter): Fits =>
-  (thing) => {
-    const card = knownCards[thing];
+  (document) => {
+    const card = knownCards[document];
     return card !== undefined && isKept(card, filter);
   };
 
 /** Finds rules by their phrases and the classifier. */
-const findingRules = ({ rules, classifier }: KeptPhrases, vocabulary: Vocabulary): Find => {
-  const { things, ...phrases } = rules;
-  const ids = things.map(({ id }) => id);
+const createRuleFinder = ({ rules, classifier }: SearchIndexes, vocabulary: Vocabulary): Find => {
+  const { documents, ...phrases } = rules;
+  const ids = documents.map(({ id }) => id);
   const classify = createClassifier(decodedClassifier(classifier), ids, (word) => nearestIn(vocabulary, word));
-  return createCandidates(phrases, things.length, RULES, vocabulary, classify);
+  return createCandidates(phrases, documents.length, RULES, vocabulary, classify);
 };
 
 /** Rules by what people type, and by their ids in the catalogue. */
-const createRules = (kept: KeptPhrases, vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
-  const { things } = kept.rules;
-  const shelf = createShelf(things, findingRules(kept, vocabulary), USUAL_RULES, judgedByChance);
+const createRules = (kept: SearchIndexes, vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
+  const { documents } = kept.rules;
+  const search = createDocumentSearch(documents, createRuleFinder(kept, vocabulary), USUAL_RULES, judgedByChance);
   const byId = (query: string, language: Language): readonly Hit[] =>
-    covering(things, ruleIdIn(query) ?? '').map((thing) => asHit(thing, 1, language));
+    covering(documents, ruleIdIn(query) ?? '').map((document) => asHit(document, 1, language));
   return {
     rules: (query, language) => {
       const exact = byId(query, language);
-      const { hits, trust, isExact } = shelf.look(query, language, every);
+      const { hits, trust, isExact } = search.search(query, language, every);
       const isId = exact.length > 0;
       return {
         query,
@@ -169,31 +169,31 @@ const createRules = (kept: KeptPhrases, vocabulary: Vocabulary): Pick<Lookup, 'r
       };
     },
     suggestRules: (typed, language) =>
-      first(byId(typed, language), shelf.suggest(typed, language, every), MOST_SUGGESTIONS),
+      first(byId(typed, language), search.suggest(typed, language, every), MOST_SUGGESTIONS),
   };
 };
 
 /** Cards by what people type; one whose name is typed is meant, whatever else is found. */
 const createCards = (
-  { things, ...phrases }: KeptThings,
+  { documents, ...phrases }: IndexedDocuments,
   vocabulary: Vocabulary,
-): Pick<Lookup, 'cards' | 'suggestCards' | 'called'> => {
-  const byId = new Map(things.map((thing) => [thing.id, thing]));
-  const find = createCandidates(phrases, things.length, CARDS, vocabulary);
-  const shelf = createShelf(things, find, USUAL_CARDS, judgedByScore(CARDS_TRUSTED));
+): Pick<Lookup, 'cards' | 'suggestCards' | 'byName'> => {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const find = createCandidates(phrases, documents.length, CARDS, vocabulary);
+  const search = createDocumentSearch(documents, find, USUAL_CARDS, judgedByScore(CARDS_TRUSTED));
   const names = cardNames();
-  const calledSo = createCalled(names);
-  const isBegun = beginsAnother(names);
-  const misspelled = createMisspelled(names);
-  const called: Lookup['called'] = (query, language, filter = {}) =>
-    calledSo(query, language).filter((id) => {
+  const matchName = createNameMatcher(names);
+  const isBegun = createPrefixCheck(names);
+  const misspelled = createFuzzyNameMatcher(names);
+  const byName: Lookup['byName'] = (query, language, filter = {}) =>
+    matchName(query, language).filter((id) => {
       const card = knownCard(id);
       return card !== null && isKept(card, filter);
     });
   const hitsFor = (ids: readonly CardId[], language: Language): readonly Hit[] =>
     ids.flatMap((id) => {
-      const thing = byId.get(id);
-      return thing === undefined ? [] : [asHit(thing, 1, language)];
+      const document = byId.get(id);
+      return document === undefined ? [] : [asHit(document, 1, language)];
     });
   /** Whether a query is one word that cards say: it is no name with a typo. */
   const isWritten = (query: string): boolean => {
@@ -208,23 +208,27 @@ const createCards = (
     if (isWritten(query)) return [];
     const near = misspelled(query);
     const name = near === null ? undefined : byId.get(near)?.titles[language];
-    return name === undefined || isBegun(query, near ?? '') ? [] : hitsFor(called(name, language, filter), language);
+    return name === undefined || isBegun(query, near ?? '') ? [] : hitsFor(byName(name, language, filter), language);
   };
   /** What is found; where the query names a kind of cards, among these first. */
   const looked = (query: string, language: Language, filter: CardFilter, isNamed: boolean): Found => {
-    const all = shelf.look(query, language, chosen(filter));
+    const all = search.search(query, language, chosen(filter));
     const has = isNamed || all.isExact ? null : kindNamed(query);
     if (has === null) return all;
     const fits = chosen(filter);
-    const narrow = shelf.look(query, language, (thing) => fits(thing) && has(knownCards[thing] as KnownCard));
+    const narrow = search.search(
+      query,
+      language,
+      (document) => fits(document) && has(knownCards[document] as KnownCard),
+    );
     return (narrow.hits[0]?.score ?? 0) < NARROWED * (all.hits[0]?.score ?? 0)
       ? all
       : { ...narrow, hits: first(narrow.hits, all.hits, MOST_HITS) };
   };
   return {
-    called,
+    byName,
     cards: (query, language, filter = {}) => {
-      const named = hitsFor(called(query, language, filter), language);
+      const named = hitsFor(byName(query, language, filter), language);
       const { hits, trust, isExact } = looked(query, language, filter, named.length > 0);
       const isSure = trust === 'sure' && !isBegun(query, hits[0]?.id ?? '') && isKnown(query);
       const isSaid = isExact || (isSure && query.length < LONG_NAME);
@@ -238,36 +242,36 @@ const createCards = (
     },
     suggestCards: (typed, language, filter = {}) =>
       first(
-        hitsFor(called(typed, language, filter), language),
-        shelf.suggest(typed, language, chosen(filter)),
+        hitsFor(byName(typed, language, filter), language),
+        search.suggest(typed, language, chosen(filter)),
         MOST_SUGGESTIONS,
       ),
   };
 };
 
 /** The answers that a query finds among the rules, with what is known of each: what the ranking is fitted on. */
-export const createRuleSearch = (kept: KeptPhrases = keptPhrases()) => {
-  const { things } = kept.rules;
-  const find = findingRules(kept, createVocabulary(kept.words));
+export const createRuleSearch = (kept: SearchIndexes = builtIndexes()) => {
+  const { documents } = kept.rules;
+  const find = createRuleFinder(kept, createVocabulary(kept.words));
   return (query: string, language: Language) => {
     const found = find(bounded(query), language, every);
     const answers = found.answers();
     return {
-      answers: answers.map((one) => ({ ...one, id: things[found.ranked[one.at]?.thing ?? -1]?.id ?? '' })),
+      answers: answers.map((one) => ({ ...one, id: documents[found.ranked[one.at]?.document ?? -1]?.id ?? '' })),
       /** The answers in the order of their chances by a ranking, and what there is to doubt in the first. */
-      rankedBy: (ranking?: Ranking) => rankedAnswers({ ...found, answers: () => answers }, query, things, ranking),
+      rankedBy: (ranking?: Ranking) => rankedAnswers({ ...found, answers: () => answers }, query, documents, ranking),
     };
   };
 };
 
 /** Builds what lookups search, of what was kept of it when the program was built; once, at start. */
-export const createLookup = (kept: KeptPhrases = keptPhrases()): Lookup => {
+export const createLookup = (kept: SearchIndexes = builtIndexes()): Lookup => {
   const vocabulary = createVocabulary(kept.words);
   let names: ReturnType<typeof namesIn> | undefined;
   const [ofCards, ofRules] = [createCards(kept.cards, vocabulary), createRules(kept, vocabulary)];
   return {
     cards: (query, language, filter) => ofCards.cards(bounded(query), language, filter),
-    called: (query, language, filter) => ofCards.called(bounded(query), language, filter),
+    byName: (query, language, filter) => ofCards.byName(bounded(query), language, filter),
     suggestCards: (typed, language, filter) => ofCards.suggestCards(bounded(typed), language, filter),
     rules: (query, language) => ofRules.rules(bounded(query), language),
     suggestRules: (typed, language) => ofRules.suggestRules(bounded(typed), language),

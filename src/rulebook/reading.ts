@@ -134,10 +134,10 @@ export const sectionIn = (book: Rulebook, id: string): Section | null =>
 
 /** What covers a rule of the catalogue, first what names it as the most important. */
 export const covering = <Covers extends Pick<Section, 'rules'>>(
-  things: readonly Covers[],
+  documents: readonly Covers[],
   rule: string,
 ): readonly Covers[] =>
-  things
+  documents
     .filter(({ rules }) => rules.includes(rule))
     .toSorted((one, other) => one.rules.indexOf(rule) - other.rules.indexOf(rule));
 

@@ -48,7 +48,7 @@ test.each(LANGUAGES)(
     for (const search of [
       (text: string) => lookup.cards(text, language),
       (text: string) => lookup.suggestCards(text, language),
-      (text: string) => lookup.called(text, language),
+      (text: string) => lookup.byName(text, language),
       (text: string) => lookup.rules(text, language),
       (text: string) => lookup.suggestRules(text, language),
     ])

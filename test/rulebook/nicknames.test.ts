@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownCard } from '../../cards/index.js';
 import { createLookup } from '../../src/rulebook/index.js';
-import { NICKNAMES } from '../../src/rulebook/things.js';
+import { NICKNAMES } from '../../src/rulebook/documents.js';
 import { LANGUAGES } from '../../src/text/index.js';
 
 const lookup = createLookup();

@@ -5,7 +5,7 @@ import {
   chanceRight,
   CLASSIFIER_FILE,
   encodedClassifier,
-  keptPhrases,
+  builtIndexes,
   type Ranking,
 } from '../../src/rulebook/index.js';
 import { fittedRanking, fittedTrust, mixedRanking, outcomeOf, type Outcome } from './fitting.js';
@@ -56,7 +56,7 @@ const sureFrom = (chances: readonly { readonly chance: number; readonly isRight:
 
 /** The weights as the program reads them. */
 const asCode = (weights: object): string =>
-  `/** What the search of rules was fitted to: written by \`npm run lookup -- fit\`. */\nexport const weights = ${JSON.stringify(
+  `/** Fitted weights of the rule search, written by \`npm run lookup -- fit\`. */\nexport const weights = ${JSON.stringify(
     weights,
     null,
     2,
@@ -69,7 +69,7 @@ const classifiedQuestions = (): readonly JudgedQuestion[] => {
   const classifier = encodedClassifier(trainedOn(rulebookExamples()));
   writeFileSync(join(projectRoot(), CLASSIFIER_FILE), classifier);
   // What is asked letter by letter as somebody else has asked it needs no fit.
-  return judgedQuestions(askedQuestions(), { ...keptPhrases(), classifier }).filter(
+  return judgedQuestions(askedQuestions(), { ...builtIndexes(), classifier }).filter(
     ({ found }) => !found.answers.some(({ isExact }) => isExact),
   );
 };

@@ -54,15 +54,15 @@ const examplesIn = (language: Language): readonly Example[] => {
 };
 
 /** The numbers of different things, in the order in which they are met. */
-const numbered = <Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string) => {
+const numbered = <Thing>(documents: readonly Thing[], keyOf: (document: Thing) => string) => {
   const numbers = new Map<string, number>();
-  const kept = things.filter((thing) => {
-    const key = keyOf(thing);
+  const kept = documents.filter((document) => {
+    const key = keyOf(document);
     if (numbers.has(key)) return false;
     numbers.set(key, numbers.size);
     return true;
   });
-  return { kept, numberOf: (thing: Thing): number => numbers.get(keyOf(thing)) ?? -1 };
+  return { kept, numberOf: (document: Thing): number => numbers.get(keyOf(document)) ?? -1 };
 };
 
 /** A word that is met less often, and a pair, says nothing yet. */

@@ -11,6 +11,6 @@ export const exactCard = (
   language: Language,
   { hits, isExact }: Pick<Found, 'hits' | 'isExact'>,
 ): KnownCard | null => {
-  const [called] = theLookup().called(query, language);
+  const [called] = theLookup().byName(query, language);
   return called === undefined || (isExact && hits[0]?.kind === 'rule') ? null : knownCard(called);
 };

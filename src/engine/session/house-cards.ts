@@ -18,7 +18,7 @@ const composed = (houseCards: readonly Card[], from: CardLookup): CardLookup => 
       .flatMap(facesOf)
       .map((face) => [face.id, face] as const),
   );
-  const { placeholder: placeholder } = from;
+  const { placeholder } = from;
   return {
     card: (id) => own.get(id) ?? from.card(id),
     ...(placeholder === undefined ? {} : { placeholder: (id, type) => (own.has(id) ? null : placeholder(id, type)) }),

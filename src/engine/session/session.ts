@@ -100,7 +100,7 @@ export const apply = (
   how: { readonly automatic: boolean } = { automatic: false },
 ): void => {
   const internals = internalsOf(session);
-  const { decision, past, undoOwner: undoOwner } = internals;
+  const { decision, past, undoOwner } = internals;
   if (decision === null || decision.player !== player) throw new IllegalAnswer('not the question of this player');
   if (!isLegalAnswer(decision, chosen)) throw new IllegalAnswer(`not an answer to ${decision.key}`);
   if (!internals.checkpoints) return answerOnly(internals, decision, chosen);

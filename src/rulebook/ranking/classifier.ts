@@ -98,16 +98,16 @@ export interface Likelihood {
 
 /** What a classifier makes of a query. */
 export interface Classified {
-  readonly of: (thing: number, answer: number) => Likelihood;
-  /** Whether an answer of a thing is as likely as `LIKELY`. */
-  readonly isLikely: (thing: number) => boolean;
-  /** Whether a thing is one of the `MOST_THINGS` likeliest, or the classifier knows too little to leave it out. */
-  readonly isPossible: (thing: number) => boolean;
+  readonly of: (document: number, answer: number) => Likelihood;
+  /** Whether an answer of a document is as likely as `LIKELY`. */
+  readonly isLikely: (document: number) => boolean;
+  /** Whether a document is one of the `MOST_DOCUMENTS` likeliest, or the classifier knows too little to leave it out. */
+  readonly isPossible: (document: number) => boolean;
 }
 
 /** What is less likely is looked at only where the words of its phrases lead to it. */
 const LIKELY = 0.02;
-const MOST_THINGS = 30;
+const MOST_DOCUMENTS = 30;
 /** Shorter queries are mostly names, and words that are still being typed. */
 const FEWEST_FEATURES = 6;
 const UNKNOWN: Likelihood = { chance: 0, yes: 0, no: 0 };
@@ -137,33 +137,33 @@ const classChances = (
   return chancesOf(utilities);
 };
 
-/** The answers of the classes, as far as things with these ids have them: the answer of each class (-1 for none), and the thing of each. */
+/** The answers of the classes, as far as documents with these ids have them: the answer of each class (-1 for none), and the document of each. */
 const answersOf = ({ classes }: Classifier, ids: readonly string[]) => {
-  const places = new Map(ids.map((id, thing) => [id, thing]));
+  const places = new Map(ids.map((id, document) => [id, document]));
   const numbers = new Map<string, number>();
-  const things: number[] = [];
+  const documents: number[] = [];
   const answerOf = Int32Array.from(classes, ({ id, answer }) => {
-    const thing = places.get(id);
-    if (thing === undefined) return -1;
-    const key = `${thing} ${answer}`;
+    const document = places.get(id);
+    if (document === undefined) return -1;
+    const key = `${document} ${answer}`;
     const before = numbers.get(key);
     if (before !== undefined) return before;
-    numbers.set(key, things.length);
-    return things.push(thing) - 1;
+    numbers.set(key, documents.length);
+    return documents.push(document) - 1;
   });
   return {
     answerOf,
-    things,
-    known: new Set(things),
-    numberOf: (thing: number, answer: number) => numbers.get(`${thing} ${answer}`),
+    documents,
+    known: new Set(documents),
+    numberOf: (document: number, answer: number) => numbers.get(`${document} ${answer}`),
   };
 };
 
-/** Of so many things, how likely the likeliest answer of each is. */
-const bestOf = (size: number, things: readonly number[], chances: Float64Array): Float64Array => {
+/** Of so many documents, how likely the likeliest answer of each is. */
+const bestOf = (size: number, documents: readonly number[], chances: Float64Array): Float64Array => {
   const best = new Float64Array(size);
-  things.forEach((thing, answer) => {
-    best[thing] = Math.max(best[thing] ?? 0, chances[answer] ?? 0);
+  documents.forEach((document, answer) => {
+    best[document] = Math.max(best[document] ?? 0, chances[answer] ?? 0);
   });
   return best;
 };
@@ -179,20 +179,20 @@ const placeIn = (numbers: Uint32Array, number: number): number => {
   return numbers[from] === number ? from : -1;
 };
 
-/** Opens a classifier for things with these ids; `nearest` reads a word that it does not know. */
+/** Opens a classifier for documents with these ids; `nearest` reads a word that it does not know. */
 export const createClassifier = (
   classifier: Classifier,
   ids: readonly string[],
   nearest: (word: string) => string | null,
 ): ((words: readonly string[]) => Classified) => {
-  const { answerOf, things, known, numberOf } = answersOf(classifier, ids);
+  const { answerOf, documents, known, numberOf } = answersOf(classifier, ids);
   const rowOf = (feature: string): number => placeIn(classifier.features, hashOf(feature));
   const read = (word: string): string => (rowOf(word) === -1 ? (nearest(word) ?? word) : word);
   return (words) => {
     const met = featuresOf(words.map(read))
       .map(rowOf)
       .filter((row) => row !== -1);
-    const [all, yes, no] = [0, 0, 0].map(() => new Float64Array(things.length)) as [
+    const [all, yes, no] = [0, 0, 0].map(() => new Float64Array(documents.length)) as [
       Float64Array,
       Float64Array,
       Float64Array,
@@ -204,13 +204,13 @@ export const createClassifier = (
       for (const sums of reply === null ? [all] : [all, reply === 'yes' ? yes : no])
         sums[answer] = (sums[answer] ?? 0) + chance;
     });
-    const best = bestOf(ids.length, things, all);
-    const least = best.toSorted().at(-MOST_THINGS) ?? 0;
+    const best = bestOf(ids.length, documents, all);
+    const least = best.toSorted().at(-MOST_DOCUMENTS) ?? 0;
     return {
-      isLikely: (thing) => (best[thing] ?? 0) >= LIKELY,
-      isPossible: (thing) => met.length < FEWEST_FEATURES || (best[thing] ?? 0) >= least || !known.has(thing),
-      of: (thing, answer) => {
-        const number = numberOf(thing, answer);
+      isLikely: (document) => (best[document] ?? 0) >= LIKELY,
+      isPossible: (document) => met.length < FEWEST_FEATURES || (best[document] ?? 0) >= least || !known.has(document),
+      of: (document, answer) => {
+        const number = numberOf(document, answer);
         const chance = number === undefined ? 0 : (all[number] ?? 0);
         return number === undefined || chance === 0
           ? UNKNOWN

@@ -1,10 +1,10 @@
 import type { Reply } from '../reading.js';
-import type { Asked } from '../search/agreement.js';
+import type { ParsedQuery } from '../search/phrase-matches.js';
 import { alike, kindsIn, kindsOf } from './grammar.js';
 import { sum, weighed } from '../search/numbers.js';
 import {
   aboutness,
-  calledSo,
+  nameMatchOf,
   pairsMet,
   unmetAnswer,
   wordsMet,
@@ -12,39 +12,39 @@ import {
   type Tallies,
   type Tally,
 } from '../search/tally.js';
-import { isHolding } from '../search/tokens.js';
+import { isStopWord } from '../search/tokens.js';
 import type { Classified, Likelihood } from './classifier.js';
 import { weights } from './weights.js';
 import type { Index } from '../search/word-index.js';
 
-/** What an answer is known by beside others that were found for the same query: first of its thing, then its own; each about from 0 to 1. */
+/** What an answer is known by beside others that were found for the same query: first of its document, then its own; each about from 0 to 1. */
 interface Features {
-  /** The score by which the thing was found. */
+  /** The score by which the document was found. */
   readonly score: number;
   readonly text: number;
-  readonly leaning: number;
+  readonly directionSimilarity: number;
   readonly covered: number;
   readonly words: number;
   readonly pairs: number;
-  readonly called: number;
+  readonly nameMatch: number;
   /** How surely the query is about the card and what is said of it. */
   readonly about: number;
   readonly isRuling: number;
   /** A ruling on a card of which the query names nothing. */
   readonly unnamed: number;
   readonly isExact: number;
-  /** How likely the phrases of the thing have the words of the query (naive Bayes). */
+  /** How likely the phrases of the document have the words of the query (naive Bayes). */
   readonly likelihood: number;
-  /** How large the thing is among all. */
+  /** How large the document is among all. */
   readonly size: number;
   /** What the best of the phrases that ask for the answer is worth. */
-  readonly asked: number;
+  readonly bestPhraseScore: number;
   /** What the text of the answer is worth. */
-  readonly answered: number;
-  /** How much of the query is met by both together. */
-  readonly met: number;
-  /** How far all that asks for it goes the same way as the query. */
-  readonly toward: number;
+  readonly answerTextScore: number;
+  /** How much of the query both together cover. */
+  readonly queryCoverage: number;
+  /** The cosine similarity of the query and all that asks for it. */
+  readonly answerDirectionSimilarity: number;
   /** How likely that has the words of the query. */
   readonly likely: number;
   /** How far the best phrase asks the same, and of the same, as the query. */
@@ -52,7 +52,7 @@ interface Features {
   readonly subject: number;
   /** How far the answer is about the same. */
   readonly textSubject: number;
-  /** What the thing says first of all. */
+  /** What the document says first of all. */
   readonly isFirst: number;
   /** The logarithm of how likely the classifier finds it. */
   readonly classified: number;
@@ -66,21 +66,21 @@ export const FEATURES = Object.keys(RANKING) as readonly (keyof Features)[];
 
 /** An answer that was found. */
 export interface FoundAnswer {
-  /** The place of its thing among those that were found. */
+  /** The place of its document among those that were found. */
   readonly at: number;
   readonly answer: number;
   readonly reply: Reply | null;
-  /** It is asked for so letter by letter, or its thing is called so. */
+  /** It is asked for so letter by letter, or its document is called so. */
   readonly isExact: boolean;
   readonly features: Features;
 }
 
 /** A word is taken to stand in so small a part of all phrases everywhere. */
 const ANYWHERE = 0.04;
-/** The logarithm of how much likelier a word is in a thing of which every phrase has it. */
+/** The logarithm of how much likelier a word is in a document of which every phrase has it. */
 const EVERYWHERE = Math.log1p(1 / ANYWHERE);
-/** What a word counts that only holds a question together. */
-const HOLDING = 0.3;
+/** The weight of a stop word. */
+const STOP_WORD_WEIGHT = 0.3;
 
 /** The logarithm of the chance of the words of a query among so many phrases, beside that anywhere; 1 where each word stands in all. */
 const likelihood = (often: readonly number[], phrases: number, says: readonly number[]): number => {
@@ -93,8 +93,8 @@ const likelihood = (often: readonly number[], phrases: number, says: readonly nu
   return said === 0 ? 0 : gained / said / EVERYWHERE;
 };
 
-/** A thing that was found. */
-interface FoundThing {
+/** A document that was found. */
+interface FoundDocument {
   readonly tally: Tally;
   readonly score: number;
   readonly covered: number;
@@ -103,48 +103,51 @@ interface FoundThing {
 
 /** What a query is compared with. */
 interface Compared {
-  readonly asked: Asked;
+  readonly asked: ParsedQuery;
   readonly tallies: Tallies;
   readonly index: Index;
   readonly all: number;
-  /** Of an answer of a thing. */
+  /** Of an answer of a document. */
   readonly classified: Classified['of'];
   /** How much each word of the query says where it is counted how often words are met. */
   readonly says: readonly number[];
 }
 
-/** Larger things are all large. */
+/** Larger documents are all large. */
 const LARGE = 4;
 
-const ofThing = ({ tally, score, covered, isOfCard }: FoundThing, { asked, tallies, index, all, says }: Compared) => ({
+const documentFeatures = (
+  { tally, score, covered, isOfCard }: FoundDocument,
+  { asked, tallies, index, all, says }: Compared,
+) => ({
   score,
   text: tally.text,
-  leaning: tally.leaning,
+  directionSimilarity: tally.directionSimilarity,
   covered,
   words: wordsMet(tally, tallies, 0),
   pairs: pairsMet(tally, tallies),
-  called: calledSo(tally, tallies, asked),
+  nameMatch: nameMatchOf(tally, tallies, asked),
   about: aboutness(tally, tallies, all),
   isRuling: isOfCard ? 1 : 0,
   unnamed: isOfCard ? 1 - tally.named : 0,
   isExact: tally.isExact ? 1 : 0,
-  likelihood: likelihood(tally.often, index.phrasesOf(tally.thing), says),
+  likelihood: likelihood(tally.often, index.phrasesOf(tally.document), says),
   size: Math.min(LARGE, tally.size) / LARGE,
 });
 
-const ofAnswer = (answering: AnswerTally, at: number, { asked, index, says }: Compared) => {
+const answerFeatures = (answering: AnswerTally, at: number, { asked, index, says }: Compared) => {
   const kinds = kindsOf(asked.typed);
   const kindsAt = (phrase: number | null): number =>
     phrase === null ? 0 : kindsIn(index.wordsOf(phrase), index.vocabulary);
   const phrased = alike(kinds, kindsAt(answering.phrase));
   return {
-    asked: answering.asked,
-    answered: answering.text,
-    met: weighed(
+    bestPhraseScore: answering.asked,
+    answerTextScore: answering.text,
+    queryCoverage: weighed(
       asked.says.map((_, word) => Math.min(1, answering.often[word] ?? 0)),
       asked.says,
     ),
-    toward: answering.leaning,
+    answerDirectionSimilarity: answering.directionSimilarity,
     likely: likelihood(answering.often, answering.phrases, says),
     grammar: phrased.asked,
     subject: phrased.about,
@@ -167,23 +170,27 @@ const replyOf = ({ chance, yes, no }: Likelihood): Reply | null => {
 /** The phrase that asks for an answer must be as near as this, and ask so much the same, that its Yes or No is right for a query, too. */
 const REPLIED = { asked: 0.7, grammar: 0.6 } as const;
 
-/** The answers of the things that were found first, with what is known of each. */
-export const candidatesOf = (things: readonly FoundThing[], query: Omit<Compared, 'says'>): readonly FoundAnswer[] => {
+/** The answers of the documents that were found first, with what is known of each. */
+export const candidatesOf = (
+  documents: readonly FoundDocument[],
+  query: Omit<Compared, 'says'>,
+): readonly FoundAnswer[] => {
   const { asked, tallies } = query;
-  const says = tallies.words.map((one, at) => (isHolding(asked.typed[at] ?? '') ? HOLDING : 1) * one);
+  const says = tallies.words.map((one, at) => (isStopWord(asked.typed[at] ?? '') ? STOP_WORD_WEIGHT : 1) * one);
   const compared = { ...query, says };
-  return things.flatMap((thing, at) => {
-    const shared = ofThing(thing, compared);
-    const met = thing.tally.answers.length === 0 ? [unmetAnswer(compared.asked.typed.length)] : thing.tally.answers;
+  return documents.flatMap((document, at) => {
+    const shared = documentFeatures(document, compared);
+    const met =
+      document.tally.answers.length === 0 ? [unmetAnswer(compared.asked.typed.length)] : document.tally.answers;
     return met.flatMap((answering, answer): readonly FoundAnswer[] => {
       if (answering === undefined) return [];
-      const likelihood = compared.classified(thing.tally.thing, answer);
+      const likelihood = compared.classified(document.tally.document, answer);
       const own = {
-        ...ofAnswer(answering, answer, compared),
+        ...answerFeatures(answering, answer, compared),
         classified: Math.log(Math.max(UNLIKELY, likelihood.chance)),
       };
-      const isReplied = own.asked >= REPLIED.asked && own.grammar >= REPLIED.grammar;
-      const isCalledSo = thing.tally.isExact && answer === 0 && !met.some((one) => one?.isExact === true);
+      const isReplied = own.bestPhraseScore >= REPLIED.asked && own.grammar >= REPLIED.grammar;
+      const isCalledSo = document.tally.isExact && answer === 0 && !met.some((one) => one?.isExact === true);
       return [
         {
           at,

@@ -1,5 +1,5 @@
-import type { Thing, Trust } from '../search/hit.js';
-import { isHolding, queryTokens } from '../search/tokens.js';
+import type { SearchDocument, Trust } from '../search/hit.js';
+import { isStopWord, queryTokens } from '../search/tokens.js';
 import { chancesOf, sum } from '../search/numbers.js';
 import type { Candidates, Ranked } from '../search/phrases.js';
 import { utilityOf, type FoundAnswer, type Ranking } from './ranking.js';
@@ -34,14 +34,14 @@ export interface Judged {
 }
 
 /** Brings into their order what was found for a query, and says how far the first is to be trusted. */
-export type Judge = (found: Candidates, query: string, things: readonly Thing[]) => Judged;
+export type Judge = (found: Candidates, query: string, documents: readonly SearchDocument[]) => Judged;
 
 const FAR = 0.3;
 
 const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 /** The words of a query that say something. */
-const saying = (query: string): number => queryTokens(query).filter((word) => !isHolding(word)).length;
+const saying = (query: string): number => queryTokens(query).filter((word) => !isStopWord(word)).length;
 
 const trustOf = (chance: number, sure: number, least: boolean): Trust =>
   chance >= sure ? 'sure' : least ? 'unsure' : 'nothing';
@@ -49,14 +49,14 @@ const trustOf = (chance: number, sure: number, least: boolean): Trust =>
 /** In the order of the scores; how far the best is to be trusted by how far it is ahead. */
 export const judgedByScore =
   ({ bias, score, margin, apart, covered, words, sure, least }: Calibration): Judge =>
-  ({ ranked }, query, things) => {
+  ({ ranked }, query, documents) => {
     const [first] = ranked;
-    const best = things[first?.thing ?? -1];
+    const best = documents[first?.document ?? -1];
     if (first === undefined || best === undefined) return { ranked, trust: 'nothing' };
-    const others = ranked.filter(({ thing }) => things[thing]?.family !== best.family);
+    const others = ranked.filter(({ document }) => documents[document]?.family !== best.family);
     const [rival] = others;
     const stranger = others.find(
-      ({ thing }) => things[thing]?.rules.some((rule) => best.rules.includes(rule)) !== true,
+      ({ document }) => documents[document]?.rules.some((rule) => best.rules.includes(rule)) !== true,
     );
     if (first.isExact && rival?.isExact !== true) return { ranked, trust: 'sure' };
     const ahead = (other: Ranked | undefined): number => Math.min(FAR, first.score - (other?.score ?? 0));
@@ -90,7 +90,7 @@ const oddsOf = (chance: number): number => Math.max(-5, Math.min(5, Math.log((ch
 export const rankedAnswers = (
   found: Pick<Candidates, 'ranked' | 'answers'>,
   query: string,
-  things: readonly Thing[],
+  documents: readonly SearchDocument[],
   ranking?: Ranking,
 ) => {
   const answers = found.answers();
@@ -102,9 +102,9 @@ export const rankedAnswers = (
     );
   const [best] = order;
   if (best === undefined) return null;
-  const pageOf = ({ at }: FoundAnswer): string | undefined => things[found.ranked[at]?.thing ?? -1]?.family;
+  const pageOf = ({ at }: FoundAnswer): string | undefined => documents[found.ranked[at]?.document ?? -1]?.family;
   const page = pageOf(best.candidate);
-  const { score, covered, asked, likely } = best.candidate.features;
+  const { score, covered, bestPhraseScore: asked, likely } = best.candidate.features;
   const doubts: Doubts = {
     bias: 1,
     odds: oddsOf(best.chance),
@@ -125,15 +125,15 @@ export const chanceRight = (doubts: Doubts, trusted: Doubts = TRUSTED): number =
   chanceOf(sum(Object.entries(doubts).map(([name, one]) => trusted[name as keyof Doubts] * one)));
 
 /** Answers in the order of their chances (ranking.ts); that the first is right is a logistic regression over what is known of it. */
-export const judgedByChance: Judge = (found, query, things) => {
-  const answers = rankedAnswers(found, query, things);
+export const judgedByChance: Judge = (found, query, documents) => {
+  const answers = rankedAnswers(found, query, documents);
   if (answers === null) return { ranked: found.ranked, trust: 'nothing' };
   const { candidates, doubts } = answers;
   const firsts = candidates.filter(({ at }, place) => candidates.findIndex((one) => one.at === at) === place);
   const ranked = [
     ...firsts.flatMap(({ at, answer, reply }): readonly Ranked[] => {
-      const thing = found.ranked[at];
-      return thing === undefined ? [] : [{ ...thing, answer, reply }];
+      const document = found.ranked[at];
+      return document === undefined ? [] : [{ ...document, answer, reply }];
     }),
     ...found.ranked.slice(firsts.length),
   ];

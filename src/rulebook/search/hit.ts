@@ -30,17 +30,17 @@ export interface Found {
 }
 
 /** Something that can be found. */
-export interface Thing {
+export interface SearchDocument {
   readonly kind: Hit['kind'];
   readonly id: string;
   readonly rules: readonly string[];
   readonly titles: Readonly<Record<Language, string>>;
-  /** The same for things on one page, so that it does not matter which of them is meant. */
+  /** The same for documents on one page, so that it does not matter which of them is meant. */
   readonly family: string;
 }
 
-/** A thing as it is shown in a language. */
-export const asHit = ({ kind, id, rules, titles }: Thing, score: number, language: Language): Hit => ({
+/** A document as it is shown in a language. */
+export const asHit = ({ kind, id, rules, titles }: SearchDocument, score: number, language: Language): Hit => ({
   kind,
   id,
   title: titles[language],

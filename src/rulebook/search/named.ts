@@ -1,5 +1,5 @@
 import type { CardId } from '../../../cards/index.js';
-import type { Called } from './called.js';
+import type { CardNames } from './name-matcher.js';
 import { isEveryday } from './everyday.js';
 import { plain } from './tokens.js';
 
@@ -80,7 +80,7 @@ const nameAs = (id: CardId, name: string, isForeign: boolean): Name => {
 };
 
 /** All names by their words: full names before short ones, first printings before others. */
-const namesOf = (cards: readonly Called[]): ReadonlyMap<string, Name> => {
+const namesOf = (cards: readonly CardNames[]): ReadonlyMap<string, Name> => {
   const found = new Map<string, Name>();
   const firstPrintings = cards.toSorted((one, other) => Number(one.isVersion) - Number(other.isVersion));
   const add = (id: CardId, name: string, isForeign: boolean): void => {
@@ -122,7 +122,7 @@ const withoutS = (part: readonly Word[]): string => keyOf(part).replace(/s$/, ''
  * Names that are everyday words count only where they are written as names are, since many are: a text that is nothing
  * but a name is one.
  */
-export const namesIn = (cards: readonly Called[]): ((text: string) => readonly CardId[]) => {
+export const namesIn = (cards: readonly CardNames[]): ((text: string) => readonly CardId[]) => {
   const names = namesOf(cards);
   return (text) => {
     const words = wordsOf(text);

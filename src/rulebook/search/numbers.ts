@@ -18,7 +18,7 @@ export const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** How likely each of several things is by its utility (softmax). */
+/** How likely each of several documents is by its utility (softmax). */
 export const chancesOf = (utilities: ArrayLike<number>): Float64Array => {
   const chances = Float64Array.from(utilities);
   const most = chances.reduce((one, other) => Math.max(one, other), -Infinity);

@@ -1,18 +1,18 @@
 import type { Language } from '../../text/index.js';
 import { weighed } from './numbers.js';
-import { agreementsIn, askedBy, type Asked } from './agreement.js';
-import { aboutness, calledSo, pairsMet, tallied, wordsMet, type Tallies, type Tally } from './tally.js';
+import { phraseMatchesIn, parseQuery, type ParsedQuery } from './phrase-matches.js';
+import { aboutness, nameMatchOf, pairsMet, tallied, wordsMet, type Tallies, type Tally } from './tally.js';
 import type { Reply } from '../reading.js';
 import { candidatesOf, type FoundAnswer } from '../ranking/ranking.js';
 import type { Vocabulary } from './vocabulary.js';
-import type { Phrases } from './prepared.js';
+import type { IndexedPhrases } from './indexed-phrases.js';
 import type { Classified } from '../ranking/classifier.js';
 import { bounded, tokensIn } from './tokens.js';
 import { indexOf } from './word-index.js';
 
-/** A thing that was found. */
+/** A document that was found. */
 export interface Ranked {
-  readonly thing: number;
+  readonly document: number;
   /** From 0 to about 1. */
   readonly score: number;
   /** One of its names or questions is typed letter by letter. */
@@ -25,7 +25,7 @@ export interface Ranked {
   readonly reply: Reply | null;
 }
 
-/** What each way counts in which a thing can agree with a query; `best`, `words` and `pairs` are 1 together. */
+/** What each way counts in which a document can agree with a query; `best`, `words` and `pairs` are 1 together. */
 export interface Parts {
   /** The best of its names and questions, or of its longer texts. */
   readonly best: number;
@@ -39,18 +39,18 @@ export interface Parts {
   readonly words: number;
   /** The neighbours in the query that are neighbours in a phrase. */
   readonly pairs: number;
-  /** What it is called; on top of the others. */
-  readonly called: number;
+  /** How well its names match; on top of the others. */
+  readonly nameMatch: number;
   /** The name of the card that it is about; on top of the others. */
   readonly about: number;
   /** What it loses that is about a card of whose name nothing is typed. */
   readonly unnamed: number;
-  /** How far the query goes the same way as all its phrases together; on top of the others. */
-  readonly leaning: number;
-  /** How much less a word says of a thing that has many phrases; from 0 to 1. */
+  /** The cosine similarity of the query and all its phrases together; on top of the others. */
+  readonly directionSimilarity: number;
+  /** How much less a word says of a document that has many phrases; from 0 to 1. */
   readonly length: number;
-  /** Of what a word says, how well it tells things apart and not how rare it is; from 0 to 1. */
-  readonly telling: number;
+  /** Of the weight of a word, the share that is how well it tells documents apart and not how rare it is; from 0 to 1. */
+  readonly informationShare: number;
 }
 
 /** What is typed letter by letter as something is called or asked adds, where it is more than a word. */
@@ -61,7 +61,7 @@ const NAMED = 0.25;
 const scoreOf = (
   tally: Tally,
   tallies: Tallies,
-  asked: Asked,
+  asked: ParsedQuery,
   parts: Parts,
   all: number,
   isOfCard: boolean,
@@ -75,9 +75,9 @@ const scoreOf = (
       : single + parts.pairs * pairsMet(tally, tallies) + parts.always * text;
   return (
     whole +
-    parts.called * calledSo(tally, tallies, asked) +
+    parts.nameMatch * nameMatchOf(tally, tallies, asked) +
     parts.about * aboutness(tally, tallies, all) +
-    parts.leaning * tally.leaning +
+    parts.directionSimilarity * tally.directionSimilarity +
     (tally.isExact && tallies.pairs.length > 1 ? SAID_SO : 0) -
     (isOfCard ? parts.unnamed * (1 - tally.named) : 0)
   );
@@ -92,8 +92,8 @@ export interface Candidates {
   readonly answers: () => readonly FoundAnswer[];
 }
 
-/** Finds things by their phrases, best first; of those that fit. */
-export type Find = (query: string, language: Language, fits: (thing: number) => boolean) => Candidates;
+/** Finds documents by their phrases, best first; of those that fit. */
+export type Find = (query: string, language: Language, fits: (document: number) => boolean) => Candidates;
 
 /** What is likely at all goes before what else was found; in their order. */
 const rankedFirst = <Found>(found: readonly Found[], isLikely: (one: Found) => boolean) => {
@@ -108,42 +108,45 @@ const UNCLASSIFIED: Classified = {
   of: () => ({ chance: 0, yes: 0, no: 0 }),
 };
 
-/** Builds the index of the phrases of so many things; `classify` says how likely the words of a query ask for each. */
+/** Builds the index of the phrases of so many documents; `classify` says how likely the words of a query ask for each. */
 export const createCandidates = (
-  phrases: Phrases,
+  phrases: IndexedPhrases,
   all: number,
   parts: Parts,
   vocabulary: Vocabulary,
   classify: (words: readonly string[]) => Classified = () => UNCLASSIFIED,
 ): Find => {
-  const index = indexOf(phrases, vocabulary, parts.telling);
-  const ofCards = new Set(phrases.wordings.filter(({ is }) => is === 'about').map(({ thing }) => thing));
+  const index = indexOf(phrases, vocabulary, parts.informationShare);
+  const ofCards = new Set(phrases.wordings.filter(({ is }) => is === 'about').map(({ document }) => document));
   return (query, language, fits) => {
-    const asked = askedBy(query, index);
+    const asked = parseQuery(query, index);
     const classified = classify(tokensIn(bounded(query)));
-    const counts = Uint8Array.from({ length: all }, (_, thing) =>
-      classified.isPossible(thing) && fits(thing) ? 1 : 0,
+    const counts = Uint8Array.from({ length: all }, (_, document) =>
+      classified.isPossible(document) && fits(document) ? 1 : 0,
     );
-    const agreements = agreementsIn(index, asked, counts);
-    const tallies = tallied(agreements, asked, language, index, all);
+    const matches = phraseMatchesIn(index, asked, counts);
+    const tallies = tallied(matches, asked, language, index, all);
     const scored = tallies.all
-      .map((tally) => ({ tally, score: scoreOf(tally, tallies, asked, parts, all, ofCards.has(tally.thing)) }))
-      .toSorted((a, b) => b.score - a.score || a.tally.thing - b.tally.thing);
-    const { first, others } = rankedFirst(scored, ({ tally }) => classified.isLikely(tally.thing));
+      .map((tally) => ({ tally, score: scoreOf(tally, tallies, asked, parts, all, ofCards.has(tally.document)) }))
+      .toSorted((a, b) => b.score - a.score || a.tally.document - b.tally.document);
+    const { first, others } = rankedFirst(scored, ({ tally }) => classified.isLikely(tally.document));
     const ranked = [...first, ...others].map(({ tally, score }) => ({
-      thing: tally.thing,
+      document: tally.document,
       score,
       isExact: tally.isExact,
       covered: weighed(tally.reached, asked.says),
       answer: 0,
       reply: null,
     }));
-    const things = first.map(({ tally, score }, at) => ({
+    const documents = first.map(({ tally, score }, at) => ({
       tally,
       score,
       covered: ranked[at]?.covered ?? 0,
-      isOfCard: ofCards.has(tally.thing),
+      isOfCard: ofCards.has(tally.document),
     }));
-    return { ranked, answers: () => candidatesOf(things, { asked, tallies, index, all, classified: classified.of }) };
+    return {
+      ranked,
+      answers: () => candidatesOf(documents, { asked, tallies, index, all, classified: classified.of }),
+    };
   };
 };

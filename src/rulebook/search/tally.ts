@@ -1,9 +1,9 @@
 import type { Language } from '../../text/index.js';
-import { coverage, type Agreements, type Asked } from './agreement.js';
+import { coverage, type PhraseMatches, type ParsedQuery } from './phrase-matches.js';
 import { sum, weighed } from './numbers.js';
-import { isHolding } from './tokens.js';
+import { isStopWord } from './tokens.js';
 import type { Reply } from '../reading.js';
-import type { Worded } from './prepared.js';
+import type { IndexedWording } from './indexed-phrases.js';
 import type { Index } from './word-index.js';
 
 /** How much the rest of a name or question, which nobody typed, takes from it. */
@@ -18,14 +18,14 @@ const ROUNDING = 1e-9;
 const MISSPELLED = 0.3;
 /** What a longer text counts beside a name or question where words are counted. */
 const IN_TEXT = 0.4;
-/** So many phrases with a word are half as good as any number, for a thing of usual size. */
+/** So many phrases with a word are half as good as any number, for a document of usual size. */
 const ENOUGH = 1.9;
 /** What a word counts that only holds a question together, where words are counted. */
-const HOLDING = 0.5;
+const STOP_WORD_WEIGHT = 0.5;
 /** How much two words say that stand side by side nowhere. */
 const UNHEARD = 3;
 
-/** How well one answer of a thing fits a query. */
+/** How well one answer of a document fits a query. */
 export interface AnswerTally {
   /** What the best of the phrases that ask for it is worth, from 0 to about 1. */
   asked: number;
@@ -39,17 +39,17 @@ export interface AnswerTally {
   text: number;
   /** That text; null where nothing of it is met. */
   textPhrase: number | null;
-  /** How far all that asks for it goes the same way as the query. */
-  leaning: number;
+  /** The cosine similarity of the query and all that asks for it. */
+  directionSimilarity: number;
   /** How many phrases share a word with the query. */
   phrases: number;
   /** Of each word of the query, how often it is met in all that asks for it. */
   readonly often: number[];
 }
 
-/** What is known of a thing when its phrases have been read. */
+/** What is known of a document when its phrases have been read. */
 export interface Tally {
-  readonly thing: number;
+  readonly document: number;
   /** How many phrases it has, beside the mean. */
   readonly size: number;
   /** What the best of its names and questions is worth, from 0 to about 1. */
@@ -61,13 +61,13 @@ export interface Tally {
   /** Of each of its answers, as far as they have been met. */
   readonly answers: (AnswerTally | undefined)[];
   /** How far the query goes the same way as all its phrases together: the cosine of the angle between them. */
-  leaning: number;
+  directionSimilarity: number;
   /** The row in which the name of the card that it is about agrees with the query; null when it is not named. */
   about: number | null;
   /** The largest part of the name of the card that it is about that is met; from 0 to 1. */
   named: number;
   /** Of each word of the query, how well its names meet it at best, from 0 to 1. */
-  readonly called: number[];
+  readonly nameMatch: number[];
   /** Of each word of the query, how often it is met; a longer text counts less. */
   readonly often: number[];
   /** Of each word of the query, how well it is met at best, from 0 to 1. */
@@ -76,9 +76,9 @@ export interface Tally {
   readonly pairs: number[];
 }
 
-/** What is known of all things, and how much the words of the query say among them. */
+/** What is known of all documents, and how much the words of the query say among them. */
 export interface Tallies {
-  readonly agreements: Agreements;
+  readonly matches: PhraseMatches;
   readonly all: readonly Tally[];
   /** Of each word. */
   readonly words: readonly number[];
@@ -86,7 +86,7 @@ export interface Tallies {
   readonly pairs: readonly number[];
 }
 
-/** Adds to the count of a thing; the first time the thing is counted too, as one or as a part of one. */
+/** Adds to the count of a document; the first time the document is counted too, as one or as a part of one. */
 const count = (counts: number[], spread: number[], at: number, more: number, one: number): void => {
   const before = counts[at] ?? 0;
   counts[at] = before + more;
@@ -101,7 +101,7 @@ export const unmetAnswer = (words: number): AnswerTally => ({
   isExact: false,
   text: 0,
   textPhrase: null,
-  leaning: 0,
+  directionSimilarity: 0,
   phrases: 0,
   often: Array.from({ length: words }, () => 0),
 });
@@ -109,8 +109,8 @@ export const unmetAnswer = (words: number): AnswerTally => ({
 const answeringOf = ({ answers, often }: Tally, answer: number): AnswerTally =>
   (answers[answer] ??= unmetAnswer(often.length));
 
-/** Reads a text: of an answer, or of the whole thing. */
-const readText = (tally: Tally, { answer }: Worded, phrase: number, worth: number): void => {
+/** Reads a text: of an answer, or of the whole document. */
+const readText = (tally: Tally, { answer }: IndexedWording, phrase: number, worth: number): void => {
   tally.text = Math.max(tally.text, worth);
   if (answer === null) return;
   const answering = answeringOf(tally, answer);
@@ -120,17 +120,17 @@ const readText = (tally: Tally, { answer }: Worded, phrase: number, worth: numbe
 /** Reads a phrase that is a name or a question. */
 const readName = (
   tally: Tally,
-  agreements: Agreements,
+  matches: PhraseMatches,
   row: number,
-  asked: Asked,
+  asked: ParsedQuery,
   native: number,
   index: Index,
 ): void => {
-  const phrase = agreements.phrases[row] ?? 0;
-  const said = agreements.said[row] ?? 0;
+  const phrase = matches.phrases[row] ?? 0;
+  const said = matches.said[row] ?? 0;
   const unsaid = 1 - Math.min(1, said / index.total(phrase));
   const isExact = unsaid < ROUNDING && index.spellingOf(phrase) === asked.spelling;
-  const worth = coverage(agreements, row, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
+  const worth = coverage(matches, row, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
   tally.best = Math.max(tally.best, worth * native);
   tally.isExact ||= isExact;
   const wording = index.wordingOf(phrase);
@@ -142,15 +142,15 @@ const readName = (
   }
   if (wording?.is !== 'about') return;
   tally.named = Math.max(tally.named, 1 - unsaid);
-  const before = tally.about === null ? 0 : (agreements.said[tally.about] ?? 0);
+  const before = tally.about === null ? 0 : (matches.said[tally.about] ?? 0);
   if (unsaid <= MISSPELLED && said > before) tally.about = row;
 };
 
 /** Whether a word of the query and the one before it stand side by side in a phrase, written as they were typed. */
 const isPair = (
-  { phrases, like, width }: Agreements,
+  { phrases, like, width }: PhraseMatches,
   row: number,
-  { numbers }: Asked,
+  { numbers }: ParsedQuery,
   at: number,
   index: Index,
 ): boolean =>
@@ -158,51 +158,51 @@ const isPair = (
   like[row * width + at - 1] === 1 &&
   index.areNeighbours(phrases[row] ?? 0, numbers[at - 1] ?? -1, numbers[at] ?? -1);
 
-/** How much something says that stands in so many of all things. */
-const informs = (things: number, all: number): number => Math.log(1 + all / things);
+/** How much something says that stands in so many of all documents. */
+const informs = (documents: number, all: number): number => Math.log(1 + all / documents);
 
-/** How much two words say that stand side by side in so many things; nothing before the first word. */
-const pairSays = (at: number, things: number, all: number): number => {
+/** How much two words say that stand side by side in so many documents; nothing before the first word. */
+const pairSays = (at: number, documents: number, all: number): number => {
   if (at === 0) return 0;
-  return things === 0 ? UNHEARD : informs(things, all);
+  return documents === 0 ? UNHEARD : informs(documents, all);
 };
 
-/** Counts the phrases of things that agree with a query; `all` is how many things there are. */
+/** Counts the phrases of documents that agree with a query; `all` is how many documents there are. */
 export const tallied = (
-  agreements: Agreements,
-  asked: Asked,
+  matches: PhraseMatches,
+  asked: ParsedQuery,
   language: Language,
   index: Index,
   all: number,
 ): Tallies => {
-  /** By thing. */
+  /** By document. */
   const tallies: (Tally | undefined)[] = Array.from({ length: all });
   const none = (): number[] => asked.typed.map(() => 0);
   const [words, pairs] = [none(), none()];
-  const { size, width, phrases, like: likes } = agreements;
+  const { size, width, phrases, like: likes } = matches;
   for (let row = 0; row < size; row += 1) {
     const phrase = phrases[row] ?? 0;
     const wording = index.wordingOf(phrase);
     if (wording === undefined) continue;
-    const { thing } = wording;
-    const tally = (tallies[thing] ??= {
-      thing,
-      size: index.sizeOf(thing),
+    const { document } = wording;
+    const tally = (tallies[document] ??= {
+      document,
+      size: index.sizeOf(document),
       best: 0,
       isExact: false,
       text: 0,
       answers: [],
-      leaning: 0,
+      directionSimilarity: 0,
       about: null,
       named: 0,
-      called: none(),
+      nameMatch: none(),
       often: none(),
       reached: none(),
       pairs: none(),
     });
     const native = wording.weight * (wording.language === language ? 1 : FOREIGN);
-    if (wording.is === 'text') readText(tally, wording, phrase, coverage(agreements, row, asked) * native);
-    else readName(tally, agreements, row, asked, native, index);
+    if (wording.is === 'text') readText(tally, wording, phrase, coverage(matches, row, asked) * native);
+    else readName(tally, matches, row, asked, native, index);
     const one = wording.is === 'text' ? IN_TEXT : 1;
     const part = index.partOf(phrase) * native;
     const answering = wording.answer === null ? null : answeringOf(tally, wording.answer);
@@ -211,27 +211,29 @@ export const tallied = (
       const like = likes[row * width + at] ?? 0;
       if (like === 0) continue;
       if (answering !== null) {
-        answering.leaning += like * (asked.rare[at] ?? 0) * part;
+        answering.directionSimilarity += like * (asked.idf[at] ?? 0) * part;
         answering.often[at] = (answering.often[at] ?? 0) + like;
       }
-      if (wording.is === 'name') tally.called[at] = Math.max(tally.called[at] ?? 0, like);
-      tally.leaning += like * (asked.rare[at] ?? 0) * part;
+      if (wording.is === 'name') tally.nameMatch[at] = Math.max(tally.nameMatch[at] ?? 0, like);
+      tally.directionSimilarity += like * (asked.idf[at] ?? 0) * part;
       count(tally.often, words, at, like * one, one);
       tally.reached[at] = Math.max(tally.reached[at] ?? 0, like);
-      if (like === 1 && isPair(agreements, row, asked, at, index)) count(tally.pairs, pairs, at, one, 1);
+      if (like === 1 && isPair(matches, row, asked, at, index)) count(tally.pairs, pairs, at, one, 1);
     }
   }
   return {
-    agreements,
+    matches,
     all: tallies.filter((tally) => tally !== undefined),
-    words: asked.typed.map((word, at) => informs((words[at] ?? 0) + 1, all) * (isHolding(word) ? HOLDING : 1)),
+    words: asked.typed.map(
+      (word, at) => informs((words[at] ?? 0) + 1, all) * (isStopWord(word) ? STOP_WORD_WEIGHT : 1),
+    ),
     pairs: asked.typed.map((_, at) => pairSays(at, pairs[at] ?? 0, all)),
   };
 };
 
 /**
- * How much of a query a thing meets, whichever of its phrases holds the words; from 0 to 1. The more `length` is, from 0
- * to 1, the less a word says of a thing that has many phrases.
+ * How much of a query a document meets, whichever of its phrases holds the words; from 0 to 1. The more `length` is, from 0
+ * to 1, the less a word says of a document that has many phrases.
  */
 export const wordsMet = ({ often, size }: Tally, { words }: Tallies, length: number): number => {
   const enough = ENOUGH * (1 - length + length * size);
@@ -241,13 +243,13 @@ export const wordsMet = ({ often, size }: Tally, { words }: Tallies, length: num
   );
 };
 
-/** How much of what a query says stands in what a thing is called; from 0 to 1. */
-export const calledSo = ({ called }: Tally, { words }: Tallies, { typed }: Asked): number => {
-  const says = words.map((one, at) => (isHolding(typed[at] ?? '') ? 0 : one));
+/** How much of what a query says stands in what a document is called; from 0 to 1. */
+export const nameMatchOf = ({ nameMatch: called }: Tally, { words }: Tallies, { typed }: ParsedQuery): number => {
+  const says = words.map((one, at) => (isStopWord(typed[at] ?? '') ? 0 : one));
   return sum(says) === 0 ? 0 : weighed(called, says);
 };
 
-/** The part of the neighbours in a query that are neighbours in a thing's phrases too; from 0 to 1. */
+/** The part of the neighbours in a query that are neighbours in a document's phrases too; from 0 to 1. */
 export const pairsMet = (tally: Tally, { pairs }: Tallies): number =>
   weighed(
     pairs.map((_, at) => (tally.pairs[at] ?? 0) / ((tally.pairs[at] ?? 0) + 1)),
@@ -267,9 +269,9 @@ const besideName = ({ reached }: Tally, named: Float32Array, words: readonly num
  * How surely a query is about what is said of a card and not only its name; from 0 to 1, and less for names of everyday
  * words.
  */
-export const aboutness = (tally: Tally, { words, agreements }: Tallies, all: number): number => {
+export const aboutness = (tally: Tally, { words, matches }: Tallies, all: number): number => {
   if (tally.about === null) return 0;
-  const { width, like } = agreements;
+  const { width, like } = matches;
   const named = like.subarray(tally.about * width, (tally.about + 1) * width);
   const part = sum(words.map((one, at) => one * (named[at] ?? 0))) / sum(words);
   const rarest = Math.max(...words.filter((_, at) => named[at] !== 0));

@@ -36,15 +36,15 @@ export const plain = (text: string): string =>
     .replace(ELIDED, '')
     .replaceAll("'", '');
 
-/** Forms that no ending tells, and what is run together in haste, each with what it is read as. */
-const READ_AS: ReadonlyMap<string, string> = new Map(
+/** Irregular forms and joined spellings, each with its normal form. */
+const NORMAL_FORMS: ReadonlyMap<string, string> = new Map(
   search.forms.flatMap((line) => {
     const [first = '', ...others] = line.split(' ');
     return others.map((other) => [other, first] as const);
   }),
 );
-/** No ending of a verb, whatever it looks like. */
-const WHOLE = new Set(['player', 'counter', 'counters']);
+/** Words that look as if they had an ending of a verb. */
+const NOT_STEMMED = new Set(['player', 'counter', 'counters']);
 /** Whether a word ends as a French verb does; English has words like marker and power. */
 const isVerb = (word: string): boolean =>
   word.endsWith('ez') || (word.endsWith('er') && !word.endsWith('ker') && !word.endsWith('wer'));
@@ -66,10 +66,10 @@ const withoutD = (word: string): string => {
   return word.length > 4 && word.endsWith('ed') ? undoubled(word.slice(0, -2)) : undoubled(word);
 };
 
-/** Without the endings that only say how many or when; the same for both languages, so that either may be typed. */
+/** The stem of a word: without endings of number and tense; the same rules for both languages, so that either may be typed. */
 export const stem = (word: string): string => {
   const { length } = word;
-  if (length < 4 || WHOLE.has(word)) return word;
+  if (length < 4 || NOT_STEMMED.has(word)) return word;
   switch (word.charAt(length - 1)) {
     case 'e':
       return word.slice(0, -1);
@@ -91,31 +91,31 @@ export const stem = (word: string): string => {
   }
 };
 
-const compared = (word: string): string => stem(READ_AS.get(word) ?? word);
+const normalize = (word: string): string => stem(NORMAL_FORMS.get(word) ?? word);
 
 /** One word and nothing else: most of what is read. */
 const BARE = /^[a-z0-9]+$/;
 
-/** The words of a plain text as they are compared. */
+/** The normalized words of a plain text. */
 export const wordsIn = (text: string): readonly string[] =>
   BARE.test(text)
-    ? [compared(text)]
+    ? [normalize(text)]
     : text
         .split(BETWEEN_WORDS)
         .filter((word) => word !== '')
-        .map(compared);
+        .map(normalize);
 
-/** The words of a text as they are compared. */
+/** The normalized words of a text. */
 export const tokensIn = (text: string): readonly string[] => wordsIn(plain(text));
 
 /** A text as it is spelled, without its marks. */
 export const lettersOf = (text: string): string => plain(text).split(BETWEEN_WORDS).join(' ').trim();
 
-/** Words that hold a question together and hardly say what it is about; nor does one that stands nowhere, which is empty. */
-const holding = new Set(['', ...search.holding.map(stem)]);
+/** Stop words, and the empty word. */
+const stopWords = new Set(['', ...search.holding.map(stem)]);
 
-/** Whether a word, as it is compared, only holds a question together. */
-export const isHolding = (word: string): boolean => holding.has(word);
+/** Whether a normalized word is a stop word. */
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /**
  * What somebody has typed, as far as it is looked at: everything that compares it with names and words takes longer with the
@@ -127,7 +127,7 @@ export const bounded = (query: string): string => {
   return letters.length <= LONGEST_QUERY ? short : letters.slice(0, LONGEST_QUERY);
 };
 
-/** The different words of what somebody has typed, as they are compared. */
+/** The distinct normalized words of a query. */
 export const queryTokens = (query: string): readonly string[] => [
   ...new Set(tokensIn(bounded(query)).slice(0, MOST_WORDS)),
 ];

@@ -1,8 +1,14 @@
 import { sum } from './numbers.js';
 import { bonesOf, soundOf } from './sounds.js';
 import { synonymsOf } from './synonyms.js';
-import { isHolding, stem } from './tokens.js';
-import { listIn, ownersOf, rareIn, type Phrases, type Worded } from './prepared.js';
+import { isStopWord, stem } from './tokens.js';
+import {
+  listIn,
+  ownersOf,
+  inverseDocumentFrequency,
+  type IndexedPhrases,
+  type IndexedWording,
+} from './indexed-phrases.js';
 import type { Lists, Vocabulary } from './vocabulary.js';
 
 /** What a word that was only begun counts, at least. */
@@ -24,15 +30,15 @@ const HALF = 0.75;
 /** The shortest part of a word that is typed as two, or of two that are typed as one. */
 export const SHORTEST_PART = 3;
 /** What a word counts that only holds a question together. */
-const HOLDING = 0.25;
+const STOP_WORD_WEIGHT = 0.25;
 /** What telling apart counts beside being rare, whose numbers are larger. */
-const TOLD = 2;
+const INFORMATION_SCALE = 2;
 /** What a word tells of which nothing is known. */
-const UNTOLD = 4;
-/** A word is taken to stand once more for so many of the phrases of a thing, so that few places tell little. */
+const UNKNOWN_INFORMATION = 4;
+/** A word is taken to stand once more for so many of the phrases of a document, so that few places tell little. */
 const DOUBT = 0.1;
-/** What a phrase counts where words tell things apart. */
-const TELLS: Readonly<Record<Worded['is'], number>> = { name: 1, whole: 1, about: 0.5, text: 0.4 };
+/** What a phrase counts where words tell documents apart. */
+const TELLS: Readonly<Record<IndexedWording['is'], number>> = { name: 1, whole: 1, about: 0.5, text: 0.4 };
 
 /** Phrases by their words. */
 export interface Index {
@@ -40,20 +46,20 @@ export interface Index {
   readonly size: number;
   /** By phrase: its row in the agreements that are being looked for, from 1; 0 for all when nobody looks. */
   readonly rows: Uint32Array;
-  /** By phrase: the thing that it belongs to. */
-  readonly thingOf: Uint32Array;
-  /** By thing: how many phrases it has. */
+  /** By phrase: the document that it belongs to. */
+  readonly documentOf: Uint32Array;
+  /** By document: how many phrases it has. */
   readonly sizes: Uint32Array;
   /** What a phrase belongs to. */
-  readonly wordingOf: (phrase: number) => Worded | undefined;
+  readonly wordingOf: (phrase: number) => IndexedWording | undefined;
   /** The hash of how a phrase is spelled. */
   readonly spellingOf: (phrase: number) => number;
   /** The words of a phrase, by their numbers, in their order. */
   readonly wordsOf: (phrase: number) => Uint32Array;
-  /** How many phrases a thing has, beside the mean of all. */
-  readonly sizeOf: (thing: number) => number;
-  /** How many phrases a thing has; a longer text counts less. */
-  readonly phrasesOf: (thing: number) => number;
+  /** How many phrases a document has, beside the mean of all. */
+  readonly sizeOf: (document: number) => number;
+  /** How many phrases a document has; a longer text counts less. */
+  readonly phrasesOf: (document: number) => number;
   /** Whether a word stands in a phrase right after another. */
   readonly areNeighbours: (phrase: number, before: number, after: number) => boolean;
   /** In which phrases a word stands. */
@@ -63,15 +69,15 @@ export interface Index {
   readonly isNamed: (word: number) => boolean;
   /** Words of names and questions that sound like another word, by their numbers, each with what it counts. */
   readonly soundingLike: (word: string) => ReadonlyMap<number, number>;
-  /** How much a word says: more where it is rare, and where it tells things apart. */
+  /** How much a word says: more where it is rare, and where it tells documents apart. */
   readonly rarity: (word: string) => number;
   /** The same of a word by its number. */
   readonly rarityOf: (word: number) => number;
   /** How much the words of a phrase say, all together. */
   readonly total: (phrase: number) => number;
   /** How rare a word is, whatever it tells apart. */
-  readonly rareOf: (word: number) => number;
-  /** The part of a phrase in the bundle of all phrases of its thing, for each word of it. */
+  readonly idfOf: (word: number) => number;
+  /** The part of a phrase in the bundle of all phrases of its document, for each word of it. */
   readonly partOf: (phrase: number) => number;
 }
 
@@ -119,31 +125,31 @@ const soundsOf = (vocabulary: Vocabulary, isNamed: (word: number) => boolean): I
   };
 };
 
-/** For each of so many things, which part of all phrases is about it. */
-const sharesOf = (wordings: readonly Worded[]): ReadonlyMap<number, number> => {
+/** For each of so many documents, which part of all phrases is about it. */
+const sharesOf = (wordings: readonly IndexedWording[]): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
   let all = 0;
-  for (const { thing, texts, is } of wordings) {
+  for (const { document, texts, is } of wordings) {
     const more = texts * TELLS[is];
-    counts.set(thing, (counts.get(thing) ?? 0) + more);
+    counts.set(document, (counts.get(document) ?? 0) + more);
     all += more;
   }
-  return new Map([...counts].map(([thing, count]) => [thing, count / all]));
+  return new Map([...counts].map(([document, count]) => [document, count / all]));
 };
 
 /**
- * How well a word tells things apart: how far what it stands with differs from what phrases are about anyhow (the
+ * How well a word tells documents apart: how far what it stands with differs from what phrases are about anyhow (the
  * Kullback-Leibler divergence, with some doubt in words that stand in few places).
  */
-const tellsIn = (
-  wordings: readonly Worded[],
+const informationIn = (
+  wordings: readonly IndexedWording[],
   shares: ReadonlyMap<number, number>,
   places: (word: number) => Uint32Array,
   wordingOf: Index['wordingOf'],
 ): ((word: number) => number) => {
   const phrases = sum(wordings.map(({ texts, is }) => texts * TELLS[is]));
   const doubt = DOUBT * (phrases / shares.size);
-  /** By thing, empty between two words: a common word stands in thousands of phrases. */
+  /** By document, empty between two words: a common word stands in thousands of phrases. */
   const counts = new Float64Array(Math.max(0, ...shares.keys()) + 1);
   return (word) => {
     const met: number[] = [];
@@ -151,17 +157,17 @@ const tellsIn = (
     for (const place of places(word)) {
       const wording = wordingOf(place);
       if (wording === undefined) continue;
-      const { thing, is } = wording;
-      const before = counts[thing] ?? 0;
-      if (before === 0) met.push(thing);
-      counts[thing] = before + TELLS[is];
+      const { document, is } = wording;
+      const before = counts[document] ?? 0;
+      if (before === 0) met.push(document);
+      counts[document] = before + TELLS[is];
       all += TELLS[is];
     }
     let [tells, others] = [0, 1];
-    for (const thing of met) {
-      const share = shares.get(thing) ?? 0;
-      const now = ((counts[thing] ?? 0) + doubt * share) / all;
-      counts[thing] = 0;
+    for (const document of met) {
+      const share = shares.get(document) ?? 0;
+      const now = ((counts[document] ?? 0) + doubt * share) / all;
+      counts[document] = 0;
       tells += now * Math.log(now / share);
       others -= share;
     }
@@ -170,45 +176,45 @@ const tellsIn = (
 };
 
 /**
- * Builds the index of phrases; `telling`, from 0 to 1, is the part of what a word says that is how well it tells things
+ * Builds the index of phrases; `informationShare`, from 0 to 1, is the part of what a word says that is how well it tells documents
  * apart, and the rest is how rare it is.
  */
 export const indexOf = (
-  { wordings, spellings, texts, places: allPlaces, parts }: Phrases,
+  { wordings, spellings, texts, places: allPlaces, parts }: IndexedPhrases,
   vocabulary: Vocabulary,
-  telling: number,
+  informationShare: number,
 ): Index => {
   const size = texts.starts.length - 1;
   const owners = ownersOf(wordings, size);
-  const wordingOf = (phrase: number): Worded | undefined => wordings[owners[phrase] ?? 0];
-  const thingOf = owners.map((owner) => wordings[owner]?.thing ?? 0);
-  const sizes = new Uint32Array(thingOf.reduce((most, thing) => Math.max(most, thing + 1), 0));
-  for (const thing of thingOf) sizes[thing] = (sizes[thing] ?? 0) + 1;
+  const wordingOf = (phrase: number): IndexedWording | undefined => wordings[owners[phrase] ?? 0];
+  const documentOf = owners.map((owner) => wordings[owner]?.document ?? 0);
+  const sizes = new Uint32Array(documentOf.reduce((most, document) => Math.max(most, document + 1), 0));
+  for (const document of documentOf) sizes[document] = (sizes[document] ?? 0) + 1;
   const wordsOf = listIn(texts);
   const places = listIn(allPlaces);
   const isNamed = (word: number): boolean => places(word).some((at) => wordingOf(at)?.is !== 'text');
   const shares = sharesOf(wordings);
   const told = sum(wordings.map(({ texts: many, is }) => many * TELLS[is]));
-  const tells = tellsIn(wordings, shares, places, wordingOf);
+  const tells = informationIn(wordings, shares, places, wordingOf);
   const words = vocabulary.size();
-  const rareOf = remembered(words, (word) => rareIn(places(word).length, size));
+  const idfOf = remembered(words, (word) => inverseDocumentFrequency(places(word).length, size));
   const rarityOf = remembered(words, (word) => {
-    const told = places(word).length === 0 ? UNTOLD : tells(word);
-    const says = (1 - telling) * rareOf(word) + telling * TOLD * told;
-    return isHolding(vocabulary.wordOf(word)) ? says * HOLDING : says;
+    const told = places(word).length === 0 ? UNKNOWN_INFORMATION : tells(word);
+    const says = (1 - informationShare) * idfOf(word) + informationShare * INFORMATION_SCALE * told;
+    return isStopWord(vocabulary.wordOf(word)) ? says * STOP_WORD_WEIGHT : says;
   });
   const rarity = (word: string): number => rarityOf(vocabulary.numberOf(word));
   const total = remembered(size, (phrase) => wordsOf(phrase).reduce((all, word) => all + rarityOf(word), 0));
   return {
     size,
     rows: new Uint32Array(size),
-    thingOf,
+    documentOf,
     sizes,
     wordingOf,
     wordsOf,
     spellingOf: (phrase) => spellings[phrase] ?? 0,
-    phrasesOf: (thing) => (shares.get(thing) ?? 0) * told,
-    sizeOf: (thing) => (shares.get(thing) ?? 0) * shares.size,
+    phrasesOf: (document) => (shares.get(document) ?? 0) * told,
+    sizeOf: (document) => (shares.get(document) ?? 0) * shares.size,
     areNeighbours: neighboursIn(texts),
     places,
     vocabulary,
@@ -217,7 +223,7 @@ export const indexOf = (
     rarity,
     rarityOf,
     total,
-    rareOf,
+    idfOf,
     partOf: (phrase) => parts[phrase] ?? 0,
   };
 };

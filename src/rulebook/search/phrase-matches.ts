@@ -9,7 +9,7 @@ const COMMON = 0.06;
 const JOINED = 0.9;
 
 /** A query as it is compared with every phrase. */
-export interface Asked {
+export interface ParsedQuery {
   /** The hash of how it is spelled. */
   readonly spelling: number;
   readonly typed: readonly string[];
@@ -19,29 +19,29 @@ export interface Asked {
   readonly says: readonly number[];
   /** How much they say together. */
   readonly whole: number;
-  /** How rare each word is, beside the length of the query as a direction among the words. */
-  readonly rare: readonly number[];
+  /** The inverse document frequency of each word, divided by the length of the query as a vector of words. */
+  readonly idf: readonly number[];
 }
 
 /** Reads a query. */
-export const askedBy = (query: string, { rarity, rareOf, vocabulary }: Index): Asked => {
+export const parseQuery = (query: string, { rarity, idfOf, vocabulary }: Index): ParsedQuery => {
   const typed = queryTokens(query);
   const says = typed.map(rarity);
   const numbers = typed.map(vocabulary.numberOf);
-  const rare = numbers.map(rareOf);
-  const length = Math.sqrt(sum(rare));
+  const idf = numbers.map(idfOf);
+  const length = Math.sqrt(sum(idf));
   return {
     spelling: hashOf(lettersOf(query)),
     typed,
     numbers,
     says,
     whole: sum(says),
-    rare: rare.map((one) => one / length),
+    idf: idf.map((one) => one / length),
   };
 };
 
 /** Every phrase that shares a word with a query, in rows: numbers in arrays, for there are thousands and they are soon forgotten. */
-export interface Agreements {
+export interface PhraseMatches {
   readonly size: number;
   /** How many words the query has. */
   readonly width: number;
@@ -54,7 +54,7 @@ export interface Agreements {
 }
 
 /** What may be meant by a word of a query, and where that stands. */
-interface Meaning {
+interface WordMeaning {
   readonly at: number;
   readonly meant: readonly { readonly places: Uint32Array; readonly says: number; readonly like: number }[];
   /** In how many phrases. */
@@ -71,9 +71,9 @@ const joinedAt = (typed: readonly string[], at: number, { vocabulary, isNamed }:
   });
 
 /** The words that stand in the fewest phrases first. */
-const meaningsOf = (typed: readonly string[], index: Index): readonly Meaning[] =>
+const wordMeaningsOf = (typed: readonly string[], index: Index): readonly WordMeaning[] =>
   typed
-    .map((word, at): Meaning => {
+    .map((word, at): WordMeaning => {
       const meant = [...meantBy(word, index), ...joinedAt(typed, at, index)].map(([one, like]) => ({
         places: index.places(one),
         says: index.rarityOf(one) * like,
@@ -83,12 +83,12 @@ const meaningsOf = (typed: readonly string[], index: Index): readonly Meaning[] 
     })
     .toSorted((a, b) => a.total - b.total);
 
-/** Every phrase that shares a word with a query, of the things that count: by thing, 1 for those. */
-export const agreementsIn = (index: Index, { typed }: Asked, counts: Uint8Array): Agreements => {
+/** Every phrase that shares a word with a query, of the documents that count: by document, 1 for those. */
+export const phraseMatchesIn = (index: Index, { typed }: ParsedQuery, counts: Uint8Array): PhraseMatches => {
   const width = typed.length;
-  const meanings = meaningsOf(typed, index);
-  const { thingOf, sizes } = index;
-  const counted = sizes.reduce((all, size, thing) => all + (counts[thing] === 1 ? size : 0), 0);
+  const meanings = wordMeaningsOf(typed, index);
+  const { documentOf, sizes } = index;
+  const counted = sizes.reduce((all, size, document) => all + (counts[document] === 1 ? size : 0), 0);
   const most = Math.min(counted, sum(meanings.map(({ total }) => total)));
   const phrases = new Uint32Array(most);
   const said = new Float64Array(most);
@@ -99,7 +99,7 @@ export const agreementsIn = (index: Index, { typed }: Asked, counts: Uint8Array)
     const leads = size === 0 || total < index.size * COMMON;
     for (const { places, says, like: how } of meant)
       for (const phrase of places) {
-        if (counts[thingOf[phrase] ?? 0] !== 1) continue;
+        if (counts[documentOf[phrase] ?? 0] !== 1) continue;
         let row = rows[phrase] ?? 0;
         if (row === 0) {
           if (!leads) continue;
@@ -116,7 +116,7 @@ export const agreementsIn = (index: Index, { typed }: Asked, counts: Uint8Array)
 };
 
 /** How much of a query the phrase of a row meets, from 0 to 1. */
-export const coverage = ({ width, like }: Agreements, row: number, { says, whole }: Asked): number => {
+export const coverage = ({ width, like }: PhraseMatches, row: number, { says, whole }: ParsedQuery): number => {
   let covered = 0;
   for (let at = 0; at < width; at += 1) covered += (like[row * width + at] ?? 0) * (says[at] ?? 0);
   return covered / whole;

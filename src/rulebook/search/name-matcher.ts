@@ -3,8 +3,8 @@ import type { CardId } from '../../../cards/index.js';
 import { LANGUAGES, type Language } from '../../text/index.js';
 import { lettersOf, plain } from './tokens.js';
 
-/** A card by everything that it is called. */
-export interface Called {
+/** The names of a card. */
+export interface CardNames {
   readonly id: CardId;
   readonly names: Readonly<Record<Language, string>>;
   /** The names of its other side, and of both together. */
@@ -22,8 +22,8 @@ const variantsOf = (name: string): readonly string[] => {
 const NUMERAL = /^[IVXO]+\. /;
 const ARTICLE = /^(?:the|le|la|les|l['’]) ?(?=\S)/i;
 
-/** A name, and what is typed of it in haste: without the number of a tarot card, and without its article. */
-export const inHaste = (name: string): readonly string[] => [
+/** A name and its short forms: without the number of a tarot card, and without its article. */
+export const shortForms = (name: string): readonly string[] => [
   ...new Set([name, name.replace(NUMERAL, ''), name.replace(NUMERAL, '').replace(ARTICLE, '')]),
 ];
 
@@ -40,19 +40,19 @@ const inOneWord = (name: string): string => lettersOf(name).replaceAll(' ', '');
 const SPELLINGS: readonly ((name: string) => string)[] = [asTyped, lettersOf, inOneWord];
 
 /** A name of a card: in a language, or of its other side. */
-interface Known {
+interface NamedCard {
   readonly id: CardId;
   readonly of: Language | 'back';
 }
 
 /** By each spelling: the names of cards that are spelled so, first printings before others. */
-const tablesFor = (cards: readonly Called[]): readonly ReadonlyMap<string, readonly Known[]>[] => {
+const tablesFor = (cards: readonly CardNames[]): readonly ReadonlyMap<string, readonly NamedCard[]>[] => {
   const firstPrintings = cards.toSorted((one, other) => Number(one.isVersion) - Number(other.isVersion));
   const all = firstPrintings.flatMap(({ id, names, back }) => [
     ...LANGUAGES.map((of) => ({ id, of, name: names[of] })),
     ...back.map((name) => ({ id, of: 'back' as const, name })),
   ]);
-  const tables = SPELLINGS.map(() => new Map<string, Known[]>());
+  const tables = SPELLINGS.map(() => new Map<string, NamedCard[]>());
   for (const { id, of, name } of all)
     for (const variant of variantsOf(name))
       SPELLINGS.forEach((spelled, at) => {
@@ -65,7 +65,7 @@ const tablesFor = (cards: readonly Called[]): readonly ReadonlyMap<string, reado
 };
 
 /** Whether a query begins the name of another card, but not the name of this one: it is typed as far as that. */
-export const beginsAnother = (cards: readonly Called[]): ((query: string, card: CardId) => boolean) => {
+export const createPrefixCheck = (cards: readonly CardNames[]): ((query: string, card: CardId) => boolean) => {
   const read = () => cards.map(({ id, names: known }) => ({ id, known: Object.values(known).map(lettersOf) }));
   let names: ReturnType<typeof read> | undefined;
   return (query, card) => {
@@ -80,7 +80,9 @@ export const beginsAnother = (cards: readonly Called[]): ((query: string, card: 
  * Finds the cards of which a query is the whole name, the one that is meant first: in either language, in any case, with
  * or without its accents and punctuation; empty for anything else. Of several printings the first one is meant.
  */
-export const createCalled = (cards: readonly Called[]): ((query: string, language: Language) => readonly CardId[]) => {
+export const createNameMatcher = (
+  cards: readonly CardNames[],
+): ((query: string, language: Language) => readonly CardId[]) => {
   let tables: ReturnType<typeof tablesFor> | undefined;
   return (query, language) => {
     const known = (tables ??= tablesFor(cards)).flatMap((table, at) => {
@@ -88,7 +90,7 @@ export const createCalled = (cards: readonly Called[]): ((query: string, languag
       return key === '' ? [] : (table.get(key) ?? []);
     });
     /** The name in one's own language is meant before that in another, and a front before a back. */
-    const rank = ({ of }: Known): number => (of === language ? 0 : of === 'back' ? 2 : 1);
+    const rank = ({ of }: NamedCard): number => (of === language ? 0 : of === 'back' ? 2 : 1);
     return [...new Set(known.toSorted((one, other) => rank(one) - rank(other)).map(({ id }) => id))];
   };
 };
@@ -103,12 +105,12 @@ const misspellings = ({ length }: string): number => {
 };
 
 /** Cards by their names in one word, and the English name of each. */
-const inWords = (cards: readonly Called[]) => {
+const inWords = (cards: readonly CardNames[]) => {
   const tree = new SearchableMap<CardId>();
   const names = new Map<CardId, string>();
   for (const { id, names: known, isVersion } of cards) {
     names.set(id, inOneWord(known.en));
-    for (const name of isVersion ? [] : Object.values(known).flatMap(inHaste)) {
+    for (const name of isVersion ? [] : Object.values(known).flatMap(shortForms)) {
       const key = inOneWord(name);
       if (!tree.has(key) && (Object.values(known).includes(name) || key.length >= SHORTEST_PART)) tree.set(key, id);
     }
@@ -120,7 +122,7 @@ const inWords = (cards: readonly Called[]) => {
  * Finds the card of which a query is the whole name with a typo; null where names of several cards are as near, or where
  * nothing is near. Names are read when one is asked for that no card has.
  */
-export const createMisspelled = (cards: readonly Called[]): ((query: string) => CardId | null) => {
+export const createFuzzyNameMatcher = (cards: readonly CardNames[]): ((query: string) => CardId | null) => {
   let known: ReturnType<typeof inWords> | undefined;
   return (query) => {
     const { tree, names } = (known ??= inWords(cards));

@@ -21,13 +21,13 @@ describe('the exact name of a card opens it, whatever else is printed under that
       knownCards.some((other) => other.id === id && isCalledLike(other, card));
     const lost = knownCards.flatMap((card) =>
       typedAs(card[language]).filter((typed) => {
-        const called = lookup.called(typed, language);
+        const called = lookup.byName(typed, language);
         return !isNamesake(called[0], card) || !called.includes(card.id);
       }),
     );
     const unsure = [...new Set(knownCards.map((card) => card[language]))].filter((name) => {
       const { hits, trust } = lookup.cards(name, language);
-      return trust !== 'sure' || hits[0]?.id !== lookup.called(name, language)[0];
+      return trust !== 'sure' || hits[0]?.id !== lookup.byName(name, language)[0];
     });
     expect([...lost, ...unsure]).toEqual([]);
   });
@@ -67,8 +67,8 @@ describe('the exact name of a card opens it, whatever else is printed under that
   });
 
   test('a filter keeps its word; the other side of a card leads to it, unless another card has that name', () => {
-    expect(lookup.called('Greed', 'en', { category: 'bad-event' })).toEqual(['greed-event']);
-    expect(lookup.called('Brimstone', 'en', { deck: 'loot' })).toEqual([]);
+    expect(lookup.byName('Greed', 'en', { category: 'bad-event' })).toEqual(['greed-event']);
+    expect(lookup.byName('Brimstone', 'en', { deck: 'loot' })).toEqual([]);
     expect(opened('The Revenant')).toEqual(['anima-sola', true]);
     expect(opened('The Beast')[0]).toBe('the-beast');
   });

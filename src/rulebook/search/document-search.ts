@@ -1,5 +1,5 @@
 import type { Language } from '../../text/index.js';
-import { asHit, type Found, type Hit, type Thing } from './hit.js';
+import { asHit, type Found, type Hit, type SearchDocument } from './hit.js';
 import type { Judge, Judged } from '../ranking/trust.js';
 import { hasWords } from './tokens.js';
 import type { Find, Ranked } from './phrases.js';
@@ -11,15 +11,15 @@ const LEAST = 0.2;
 /** How many letters are left of each word when nothing fits the whole. */
 const SHORT = 3;
 
-/** Whether a thing, by its place on the shelf, may be found. */
-export type Fits = (thing: number) => boolean;
+/** Whether a document, by its index, may be found. */
+export type Fits = (document: number) => boolean;
 
 /** Things of one kind, searched by what people type. */
-interface Shelf {
+interface DocumentSearch {
   /** Everything that fits, best first; without words what people usually look for. */
   suggest(typed: string, language: Language, fits: Fits): readonly Hit[];
   /** Five hits: where fewer fit, the nearest too, and in the end what people usually look for. */
-  look(query: string, language: Language, fits: Fits): Found;
+  search(query: string, language: Language, fits: Fits): Found;
 }
 
 const shortened = (query: string): string =>
@@ -32,27 +32,27 @@ const shortened = (query: string): string =>
 const UNMET = { score: 0, isExact: false, covered: 0, answer: 0, reply: null } as const;
 
 /** Things as `candidates` finds them; `usual` are the ids of those that people usually look for. */
-export const createShelf = (
-  things: readonly Thing[],
+export const createDocumentSearch = (
+  documents: readonly SearchDocument[],
   candidates: Find,
   usual: readonly string[],
   judge: Judge,
-): Shelf => {
+): DocumentSearch => {
   const find = (query: string, language: Language, fits: Fits): readonly Ranked[] =>
     candidates(query, language, fits).ranked;
   const asHits = (ranked: readonly Ranked[], language: Language): readonly Hit[] =>
-    ranked.flatMap(({ thing, score, answer, reply }) => {
-      const found = things[thing];
+    ranked.flatMap(({ document, score, answer, reply }) => {
+      const found = documents[document];
       return found === undefined ? [] : [{ ...asHit(found, score, language), answer, reply }];
     });
   const usually = (language: Language, fits: Fits): readonly Hit[] =>
     usual.flatMap((id) => {
-      const at = things.findIndex((thing) => thing.id === id);
-      return fits(at) ? asHits([{ ...UNMET, thing: at }], language) : [];
+      const at = documents.findIndex((document) => document.id === id);
+      return fits(at) ? asHits([{ ...UNMET, document: at }], language) : [];
     });
   const rank = (typed: string, language: Language, fits: Fits): Judged => {
     if (!hasWords(typed)) return { ranked: [], trust: 'nothing' };
-    const { ranked, trust } = judge(candidates(typed, language, fits), typed, things);
+    const { ranked, trust } = judge(candidates(typed, language, fits), typed, documents);
     return { ranked: ranked.filter(({ score }) => score >= LEAST), trust };
   };
   const nearest = (query: string, language: Language, fits: Fits): readonly Hit[] => [
@@ -65,7 +65,7 @@ export const createShelf = (
   return {
     suggest: (typed, language, fits) =>
       hasWords(typed) ? asHits(rank(typed, language, fits).ranked, language) : usually(language, fits),
-    look: (query, language, fits) => {
+    search: (query, language, fits) => {
       const { ranked, trust } = rank(query, language, fits);
       const good = asHits(ranked.slice(0, MOST_HITS), language);
       const all = good.length < MOST_HITS ? [...good, ...nearest(query, language, fits)] : good;

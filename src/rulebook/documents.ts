@@ -3,10 +3,10 @@ import { LANGUAGES, typo, words, type Language, type Words } from '../text/index
 import type { ChapterId } from '../../generated/rulebook/ids.js';
 import search from '../../generated/rulebook/search.json' with { type: 'json' };
 import { askedIn, rulebook, type AskedPhrases, type AskedPhrase } from './reading.js';
-import { inHaste, type Called } from './search/called.js';
-import type { Thing } from './search/hit.js';
+import { shortForms, type CardNames } from './search/name-matcher.js';
+import type { SearchDocument } from './search/hit.js';
 import { lettersOf } from './search/tokens.js';
-import type { Wording } from './search/prepared.js';
+import type { Wording } from './search/indexed-phrases.js';
 
 /** What players call cards besides their names, in both languages. */
 export const NICKNAMES: Readonly<Record<CardId, readonly string[] | undefined>> = search.nicknames;
@@ -14,15 +14,15 @@ export const NICKNAMES: Readonly<Record<CardId, readonly string[] | undefined>> 
 const nameOf = (card: CardId, language: Language): string => knownCard(card)?.[language] ?? card;
 
 /** Everything that is looked up as a rule: the sections, then the rulings. */
-export const ruleThings = (): readonly Thing[] => [
-  ...rulebook('en').sections.map(({ id, rules, terms, title }, at): Thing => ({
+export const ruleDocuments = (): readonly SearchDocument[] => [
+  ...rulebook('en').sections.map(({ id, rules, terms, title }, at): SearchDocument => ({
     kind: 'rule',
     id,
     rules: [...new Set([...rules, ...terms.flatMap((term) => term.rules)])],
     titles: { en: title, fr: rulebook('fr').sections[at]?.title ?? title },
     family: id,
   })),
-  ...rulebook('en').rulings.map(({ id, card, rules }): Thing => ({
+  ...rulebook('en').rulings.map(({ id, card, rules }): SearchDocument => ({
     kind: 'ruling',
     id,
     rules,
@@ -52,10 +52,10 @@ export const askedOf = (name: string, text: string): string =>
 
 const REPLIES = [null, 'yes', 'no'] as const satisfies readonly AskedPhrase['reply'][];
 
-/** The phrases that ask for each answer of a thing, apart by whether that is Yes or No. */
+/** The phrases that ask for each answer of a document, apart by whether that is Yes or No. */
 const askedWordings = (
   answers: AskedPhrases['entries'][string] = [],
-  base: Pick<Wording, 'thing' | 'language' | 'weight'>,
+  base: Pick<Wording, 'document' | 'language' | 'weight'>,
   name = '',
 ): readonly Wording[] =>
   answers.flatMap((phrases, answer) =>
@@ -65,10 +65,10 @@ const askedWordings = (
     }),
   );
 
-/** Answers are texts, too: the first is told by the text of the whole thing. */
+/** Answers are texts, too: the first is told by the text of the whole document. */
 const answerWordings = (
   answers: readonly string[],
-  base: Pick<Wording, 'thing' | 'language' | 'weight'>,
+  base: Pick<Wording, 'document' | 'language' | 'weight'>,
   before = '',
 ): readonly Wording[] =>
   answers.map((text, answer) => ({ ...base, texts: [before + text], is: 'text', answer, reply: null }));
@@ -77,9 +77,9 @@ const NONE = { answer: null, reply: null } as const;
 
 const sectionWordings = (language: Language, { entries }: AskedPhrases): readonly Wording[] =>
   rulebook(language).sections.flatMap(
-    ({ id, title, answers, terms, text, example, chapter }, thing): readonly Wording[] => {
+    ({ id, title, answers, terms, text, example, chapter }, document): readonly Wording[] => {
       const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
-      const base = { thing, language, weight: weightOf(chapter) };
+      const base = { document, language, weight: weightOf(chapter) };
       return [
         { ...base, texts: names, is: 'name', ...NONE },
         ...askedWordings(entries[id], { ...base, weight: ASKED * base.weight }),
@@ -97,9 +97,9 @@ const sectionWordings = (language: Language, { entries }: AskedPhrases): readonl
 const rulingWordings = (language: Language, { entries }: AskedPhrases): readonly Wording[] => {
   const { sections, rulings } = rulebook(language);
   return rulings.flatMap(({ id, card, answers, text }, at): readonly Wording[] => {
-    const base = { thing: sections.length + at, language, weight: 1 };
+    const base = { document: sections.length + at, language, weight: 1 };
     const name = nameOf(card, language);
-    const names = [...inHaste(name), ...(language === 'en' ? (NICKNAMES[card] ?? []) : [])];
+    const names = [...shortForms(name), ...(language === 'en' ? (NICKNAMES[card] ?? []) : [])];
     return [
       { ...base, texts: names, is: 'about', weight: RULING_NAME, ...NONE },
       ...askedWordings(entries[id], { ...base, weight: ASKED }, name),
@@ -117,11 +117,11 @@ export const ruleWordings = (): readonly Wording[] =>
   });
 
 /** Everything that is looked up as a card, in the order of the known cards. */
-export const cardThings = (): readonly Thing[] => {
+export const cardDocuments = (): readonly SearchDocument[] => {
   const rules = new Map<CardId, readonly string[]>();
   for (const ruling of rulebook('en').rulings)
     rules.set(ruling.card, [...new Set([...(rules.get(ruling.card) ?? []), ...ruling.rules])]);
-  return knownCards.map(({ id, en, fr }): Thing => ({
+  return knownCards.map(({ id, en, fr }): SearchDocument => ({
     kind: 'card',
     id,
     rules: rules.get(id) ?? [],
@@ -131,7 +131,7 @@ export const cardThings = (): readonly Thing[] => {
 };
 
 /** What cards are called, in the order of the known cards. */
-export const cardNames = (): readonly Called[] =>
+export const cardNames = (): readonly CardNames[] =>
   knownCards.map(({ id, en, fr, back, versionOf }) => ({
     id,
     names: { en, fr },
@@ -149,14 +149,14 @@ const RARER = 0.96;
 
 /** Starting items by the characters that begin with them. */
 const startingWordings = (): readonly Wording[] => {
-  const places = new Map(knownCards.map(({ id }, thing) => [id, thing]));
+  const places = new Map(knownCards.map(({ id }, document) => [id, document]));
   const whole = { is: 'whole', weight: ASKED, ...NONE } as const;
   return knownCards.flatMap(({ startingItem, en, fr }): readonly Wording[] => {
-    const thing = startingItem === null ? undefined : places.get(startingItem);
-    if (thing === undefined) return [];
+    const document = startingItem === null ? undefined : places.get(startingItem);
+    if (document === undefined) return [];
     return [
-      { thing, language: 'en', texts: [`${en} starting item`, `${en} item`], ...whole },
-      { thing, language: 'fr', texts: [`objet de départ de ${fr}`, `objet de ${fr}`], ...whole },
+      { document, language: 'en', texts: [`${en} starting item`, `${en} item`], ...whole },
+      { document, language: 'fr', texts: [`objet de départ de ${fr}`, `objet de ${fr}`], ...whole },
     ];
   });
 };
@@ -174,10 +174,10 @@ const textOf = (card: KnownCard, w: Words): string =>
 export const cardWordings = (): readonly Wording[] => {
   const asked = { en: askedIn('en'), fr: askedIn('fr') };
   const speaking = LANGUAGES.map((language) => words(language, { card: cardById }));
-  const wordings = knownCards.flatMap((card, thing): readonly Wording[] => {
+  const wordings = knownCards.flatMap((card, document): readonly Wording[] => {
     const weighs = (card.versionOf === null ? 1 : VERSION) * (card.set === 'base' ? 1 : RARER);
     const whole = (language: Language, texts: readonly string[], weight: number): Wording => ({
-      thing,
+      document,
       language,
       texts,
       is: 'whole',
@@ -194,7 +194,7 @@ export const cardWordings = (): readonly Wording[] => {
       whole('en', other, ASKED),
       ...LANGUAGES.map((language) => whole(language, asked[language].cards[card.id] ?? [], ASKED)),
       ...speaking.map((w): Wording => ({
-        thing,
+        document,
         language: w.language,
         texts: [textOf(card, w)],
         is: 'text',
