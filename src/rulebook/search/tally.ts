@@ -167,6 +167,23 @@ const pairSays = (at: number, documents: number, all: number): number => {
   return documents === 0 ? UNHEARD : informs(documents, all);
 };
 
+/** The tally of a document of which no phrase has been read; `none` makes a count for each word of the query. */
+const emptyTally = (document: number, size: number, none: () => number[]): Tally => ({
+  document,
+  size,
+  best: 0,
+  isExact: false,
+  text: 0,
+  answers: [],
+  directionSimilarity: 0,
+  about: null,
+  named: 0,
+  nameMatch: none(),
+  often: none(),
+  reached: none(),
+  pairs: none(),
+});
+
 /** Counts the phrases of documents that agree with a query; `all` is how many documents there are. */
 export const tallied = (
   matches: PhraseMatches,
@@ -185,21 +202,7 @@ export const tallied = (
     const wording = index.wordingOf(phrase);
     if (wording === undefined) continue;
     const { document } = wording;
-    const tally = (tallies[document] ??= {
-      document,
-      size: index.sizeOf(document),
-      best: 0,
-      isExact: false,
-      text: 0,
-      answers: [],
-      directionSimilarity: 0,
-      about: null,
-      named: 0,
-      nameMatch: none(),
-      often: none(),
-      reached: none(),
-      pairs: none(),
-    });
+    const tally = (tallies[document] ??= emptyTally(document, index.sizeOf(document), none));
     const native = wording.weight * (wording.language === language ? 1 : FOREIGN);
     if (wording.is === 'text') readText(tally, wording, phrase, coverage(matches, row, asked) * native);
     else readName(tally, matches, row, asked, native, index);
