@@ -5,15 +5,15 @@ import { chooseSimple } from './answers/simple.js';
 
 export { acceptsOffer } from './answers/barter.js';
 export { chooseRandom } from './answers/random.js';
-export { randomFrom } from './light/numbers.js';
-export { isTried } from './search/plans.js';
+export { randomFrom } from './rollout-policy/random-numbers.js';
+export { isSearchable } from './search/plans.js';
 export { think, type Weighed } from './search/search.js';
 export { mayBegin } from './situation/beginning.js';
 
-/** Computer players that think ahead, and how much: tries, and the milliseconds that a table gives them. */
+/** Computer players that think ahead, and how much: rollouts, and the milliseconds that a table gives them. */
 export const THINKERS = {
-  careful: { tries: 24, ms: 20 },
-  strong: { tries: 240, ms: 200 },
+  careful: { rollouts: 24, ms: 20 },
+  strong: { rollouts: 240, ms: 200 },
 } as const;
 export type Thinker = keyof typeof THINKERS;
 

@@ -55,8 +55,8 @@ export {
 } from './session/queries.js';
 export { fork } from './session/fork.js';
 export { sample } from './session/sampling.js';
-export { foesIn, imaginedPlayer, passRound, standingIn, topIn } from './session/imagined.js';
-export type { ImaginedFoe, ImaginedPlayer, ImaginedStanding, ImaginedThing, ImaginedTop } from './session/imagined.js';
+export { foesIn, imaginedPlayer, passRound, evaluationState, topIn } from './session/imagined.js';
+export type { ImaginedFoe, ImaginedPlayer, EvaluationState, ImaginedThing, ImaginedTop } from './session/imagined.js';
 export { load } from './session/load.js';
 export { entryNow } from './session/old-lines.js';
 export { concedeGame, isTimeForTableActs, takeTableAct } from './session/table-acts.js';

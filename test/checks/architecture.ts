@@ -13,7 +13,15 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'src/computer-players': ['src/engine'],
   'src/table': ['src/engine', 'src/computer-players', 'cards', 'src/ops'],
   'src/store': ['src/table', 'src/ops'],
-  'src/discord': ['src/table', 'src/text', 'src/card-parser', 'src/rulebook', 'src/engine', 'src/ops', 'generated/emblems'],
+  'src/discord': [
+    'src/table',
+    'src/text',
+    'src/card-parser',
+    'src/rulebook',
+    'src/engine',
+    'src/ops',
+    'generated/emblems',
+  ],
   playground: [],
   commands: ['src/discord', 'src/table', 'src/text'],
 };
@@ -101,16 +109,16 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   'src/text/en': { cards: [], game: ['cards'], bot: ['cards', 'game'] },
   'src/text/fr': { cards: [], game: ['cards'], bot: ['cards', 'game'] },
-  // What the player sees, what a fight comes to, what things are worth, what effects are worth, which answer is best; what is
-  // answered at a glance in a try, and what is found by trying.
+  // What the player sees, what a fight comes to, what things are worth, what effects are worth, which answer is best; the
+  // policy of rollouts, and the search by rollouts (flat Monte Carlo with sequential halving).
   'src/computer-players': {
     situation: [],
     fights: ['situation'],
-    things: ['situation', 'fights'],
-    effects: ['situation', 'fights', 'things'],
-    answers: ['situation', 'fights', 'things', 'effects'],
-    light: ['situation'],
-    search: ['situation', 'answers', 'light'],
+    'card-values': ['situation', 'fights'],
+    effects: ['situation', 'fights', 'card-values'],
+    answers: ['situation', 'fights', 'card-values', 'effects'],
+    'rollout-policy': ['situation'],
+    search: ['situation', 'answers', 'rollout-policy'],
   },
   // What a table's record is, what its games have been, who reads and writes tables, what servers set, what remains of games, who is
   // asked, how time counts, the game that is played, what runs when, what is bartered meanwhile, automation of what people arrange in

@@ -14,7 +14,7 @@ import {
   type Session,
 } from '../../src/engine/index.js';
 import { setupForTable, STANDARD } from '../../src/table/index.js';
-import { facesOf } from '../../src/computer-players/search/faces.js';
+import { stratifiedDice } from '../../src/computer-players/search/stratified-dice.js';
 import { plansFor } from '../../src/computer-players/search/plans.js';
 import { sceneCards } from '../support/cards/index.js';
 import { internalsOf, stateIn } from '../support/internals.js';
@@ -47,23 +47,23 @@ describe('players that think ahead', () => {
       if (decision === null) break;
       const poisoned = otherSecrets(session, decision.player, random);
       expect(viewFor(poisoned, decision.player)).toEqual(viewFor(session, decision.player));
-      const thoughts = [session, poisoned].map((game) => think(game, resources.cards, numbers(at), { tries: 8 }));
+      const thoughts = [session, poisoned].map((game) => think(game, resources.cards, numbers(at), { rollouts: 8 }));
       expect(thoughts[1]).toEqual(thoughts[0]);
-      if (stateOf(poisoned) !== stateOf(session) && (thoughts[0]?.tries ?? 0) > 0) compared += 1;
+      if (stateOf(poisoned) !== stateOf(session) && (thoughts[0]?.rollouts ?? 0) > 0) compared += 1;
     }
     expect(compared).toBeGreaterThan(1);
   });
 
-  test('the same view, numbers and tries give the same answer, and the game is as it was', () => {
+  test('the same view, numbers and rollouts give the same answer, and the game is as it was', () => {
     const session = newGame(912);
     playSome(session, 4, 60);
     untilChoice(session, 4);
     const before = stateOf(session);
-    const thought = think(session, resources.cards, numbers(3), { tries: 12 });
-    expect(think(session, resources.cards, numbers(3), { tries: 12 })).toEqual(thought);
+    const thought = think(session, resources.cards, numbers(3), { rollouts: 12 });
+    expect(think(session, resources.cards, numbers(3), { rollouts: 12 })).toEqual(thought);
     expect(stateOf(session)).toBe(before);
-    expect(thought.tries).toBeGreaterThan(0);
-    expect(thought.tries).toBeLessThanOrEqual(12);
+    expect(thought.rollouts).toBeGreaterThan(0);
+    expect(thought.rollouts).toBeLessThanOrEqual(12);
     for (const { share } of thought.weighed) expect(share >= 0 && share <= 1).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('players that think ahead', () => {
         apply(session, decision.player, ['pass']);
         continue;
       }
-      const { answer } = think(session, resources.cards, random, { tries: 4 });
+      const { answer } = think(session, resources.cards, random, { rollouts: 4 });
       expect(isLegalAnswer(decision, answer)).toBe(true);
       apply(session, decision.player, answer);
       if (at % 5 === 0) playSome(session, at, 1);
@@ -89,7 +89,7 @@ describe('players that think ahead', () => {
     const random = numbers(6);
     for (let at = 0; at < 60 && outcomeOf(session) === null; at += 1) {
       const decision = decisionOf(session)!;
-      const { answer, weighed } = think(session, resources.cards, random, { tries: 4 });
+      const { answer, weighed } = think(session, resources.cards, random, { rollouts: 4 });
       expect(isLegalAnswer(decision, answer)).toBe(true);
       for (const { share } of weighed) expect(share >= 0 && share <= 1).toBe(true);
       apply(session, decision.player, answer);
@@ -99,20 +99,20 @@ describe('players that think ahead', () => {
   test('no time is no reason for no answer', () => {
     const session = newGame(916);
     untilChoice(session, 1);
-    const { answer, tries } = think(session, resources.cards, numbers(1), { tries: 50, timeGone: () => 1 });
-    expect(tries).toBe(0);
+    const { answer, rollouts } = think(session, resources.cards, numbers(1), { rollouts: 50, timeGone: () => 1 });
+    expect(rollouts).toBe(0);
     expect(isLegalAnswer(decisionOf(session)!, answer)).toBe(true);
   });
 
-  test('who has more tries is the stronger one', () => {
-    expect(THINKERS.strong.tries).toBeGreaterThan(THINKERS.careful.tries);
+  test('who has more rollouts is the stronger one', () => {
+    expect(THINKERS.strong.rollouts).toBeGreaterThan(THINKERS.careful.rollouts);
   });
 });
 
-/** What is answered to the open question after so many tries. */
-const thoughtOf = (scene: Scene, tries: number) => {
+/** What is answered to the open question after so many rollouts. */
+const thoughtOf = (scene: Scene, rollouts: number) => {
   const session = openFrom(structuredClone(scene.start().state()), { ...resources, cards: sceneCards });
-  const thought = think(session, sceneCards, numbers(1), { tries });
+  const thought = think(session, sceneCards, numbers(1), { rollouts });
   scene.done({ midway: 'only the answer counts' });
   return thought;
 };
@@ -121,11 +121,11 @@ describe('what is tried', () => {
   test('in each six imagined games in a row every throw shows every face once', () => {
     for (const seed of [1, 77, 4_000_000_000])
       for (const block of [0, 1, 9]) {
-        const games = [0, 1, 2, 3, 4, 5].map((at) => facesOf(seed, 6 * block + at));
+        const games = [0, 1, 2, 3, 4, 5].map((at) => stratifiedDice(seed, 6 * block + at));
         for (const which of games[0]!.keys())
           expect(new Set(games.map((faces) => faces[which]))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
       }
-    const pairs = Array.from({ length: 600 }, (_, at) => facesOf(5, at).slice(0, 2).join(' '));
+    const pairs = Array.from({ length: 600 }, (_, at) => stratifiedDice(5, at).slice(0, 2).join(' '));
     expect(new Set(pairs).size).toBe(36);
   });
 
@@ -191,14 +191,14 @@ describe('what thinking ahead finds', () => {
       .player('p1', { hand: ['bomb', '3-cents'] })
       .monsters(damaged('gurdy', 4), 'fly');
     const session = openFrom(structuredClone(scene.start().state()), { ...resources, cards: sceneCards });
-    const { answer: first, weighed } = think(session, sceneCards, numbers(1), { tries: 60 });
+    const { answer: first, weighed } = think(session, sceneCards, numbers(1), { rollouts: 60 });
     expect(first).toEqual([weighed[0]?.option]);
     expect(weighed[0]?.share).toBe(1);
     expect(weighed.find(({ option }) => option === 'end')?.share).toBeLessThan(1);
     const { number } = turnOf(session);
     while (outcomeOf(session) === null && turnOf(session).number === number) {
       const { player, fallback } = decisionOf(session)!;
-      const answer = player === 'p1' ? think(session, sceneCards, numbers(1), { tries: 60 }).answer : fallback;
+      const answer = player === 'p1' ? think(session, sceneCards, numbers(1), { rollouts: 60 }).answer : fallback;
       apply(session, player, answer);
     }
     expect(outcomeOf(session)?.winners).toEqual(['p1']);

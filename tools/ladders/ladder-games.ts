@@ -46,7 +46,7 @@ const resources: Resources = { cards: { card: cardById }, random: seededRandom }
 
 interface Answered {
   readonly answer: readonly OptionId[];
-  readonly tries: number;
+  readonly rollouts: number;
 }
 
 const answerOf = (
@@ -57,11 +57,11 @@ const answerOf = (
   measure: Measure,
 ): Answered => {
   if (kind === 'random' || kind === 'simple')
-    return { answer: chooseAnswer(kind, viewFor(session, player), random, resources.cards), tries: 0 };
-  const { tries, ms } = THINKERS[kind];
+    return { answer: chooseAnswer(kind, viewFor(session, player), random, resources.cards), rollouts: 0 };
+  const { rollouts, ms } = THINKERS[kind];
   const started = performance.now();
   const budget =
-    measure === 'tries' ? { tries } : { tries: Infinity, timeGone: () => (performance.now() - started) / ms };
+    measure === 'tries' ? { rollouts } : { rollouts: Infinity, timeGone: () => (performance.now() - started) / ms };
   return think(session, resources.cards, random, budget);
 };
 
@@ -84,11 +84,11 @@ export const playLadderGame = ({ name, seats }: LadderLine, index: number, measu
       apply(session, decision.player, PASS);
     } else {
       const started = performance.now();
-      const { answer, tries } = answerOf(session, decision, kinds[seat] ?? 'simple', random, measure);
+      const { answer, rollouts } = answerOf(session, decision, kinds[seat] ?? 'simple', random, measure);
       if (seat === own) {
         told.questions += 1;
         told.ms += performance.now() - started;
-        told.tries += tries;
+        told.tries += rollouts;
       }
       apply(session, decision.player, answer);
     }

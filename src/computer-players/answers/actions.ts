@@ -11,14 +11,14 @@ import {
   type OptionId,
   type Ref,
 } from '../../engine/index.js';
-import { weighed } from '../things/choices.js';
+import { weighed } from '../card-values/choices.js';
 import { claimsWithItems } from '../situation/claims.js';
 import { damageWorth } from '../fights/damage.js';
 import { modifiersOf } from '../fights/fight.js';
 import { meant } from '../situation/reading.js';
 import { counterRating } from '../situation/rating.js';
 import { LOOT, timeWorth, TREASURE } from '../situation/stakes.js';
-import { heldWorth, itemWorth, lossOf } from '../things/things.js';
+import { handCardValue, itemValue, lossOf } from '../card-values/card-values.js';
 import { cardOn, once, supposing, type Situation } from '../situation/situation.js';
 
 /** What is kept for later: a charge for an answer, a card for a better moment. */
@@ -28,14 +28,14 @@ const FOR_LATER = 0.6;
 
 const leastHeld = (now: Situation, count: number): number =>
   now.view.hand
-    .map(({ card }) => heldWorth(now, card))
+    .map(({ card }) => handCardValue(now, card))
     .toSorted((a, b) => a - b)
     .slice(0, count)
     .reduce((sum, worth) => sum + worth, 0);
 
 /** What the hand is worth without this card of it. */
 const restOfHand = (now: Situation, without: Ref): number =>
-  now.view.hand.reduce((sum, { id, card }) => (id === without ? sum : sum + heldWorth(now, card)), 0);
+  now.view.hand.reduce((sum, { id, card }) => (id === without ? sum : sum + handCardValue(now, card)), 0);
 
 /** The least of one's own items that such a cost can take. */
 const leastLost = (now: Situation, cost: Extract<Cost, { pay: 'destroy' | 'give' }>): number =>
@@ -128,10 +128,10 @@ const costsNow = (now: Situation, source: Ref, costs: readonly Cost[]): readonly
 const playWorth = (now: Situation, source: Ref, card: string): number => {
   const printed = now.cards.card(card);
   const ability = printed.abilities.find(({ kind }) => kind === 'loot');
-  if (ability?.kind !== 'loot' && (printed.souls ?? 0) > 0) return heldWorth(now, card);
-  if (ability?.kind !== 'loot') return itemWorth(now, card, now.me) + claimsWithItems(now, now.me.id, card);
+  if (ability?.kind !== 'loot' && (printed.souls ?? 0) > 0) return handCardValue(now, card);
+  if (ability?.kind !== 'loot') return itemValue(now, card, now.me) + claimsWithItems(now, now.me.id, card);
   const costs = paid(now, source, ability.costs ?? []);
-  return weighed({ ...now, source }, ability.modes) + costs - FOR_LATER * heldWorth(now, card);
+  return weighed({ ...now, source }, ability.modes) + costs - FOR_LATER * handCardValue(now, card);
 };
 
 type Activated = AbilityOf<'activated'>;

@@ -1,6 +1,6 @@
 import { effectsIn, type Effect, type Mode, type Option, type OptionId, type Ref } from '../../engine/index.js';
 import { announcedBy } from './actions.js';
-import { aimsOf, best, offered } from '../things/choices.js';
+import { aimsOf, best, offered } from '../card-values/choices.js';
 import { meant } from '../situation/reading.js';
 import { cardOn, ownerOf, type Situation } from '../situation/situation.js';
 

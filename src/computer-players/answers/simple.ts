@@ -12,15 +12,15 @@ import {
 import { actionWorth, bestAction, urgency } from './actions.js';
 import { choiceWorths, picked, targetWorths, unclear } from './aims.js';
 import { attackWorth, bestAttack } from '../fights/attack.js';
-import { aimsOf, best, offered } from '../things/choices.js';
-import { topWorth } from '../things/decks.js';
-import { savesFor } from '../things/bonus-souls.js';
-import { roomWorth } from '../things/rooms.js';
+import { aimsOf, best, offered } from '../card-values/choices.js';
+import { topWorth } from '../card-values/decks.js';
+import { savesFor } from '../card-values/bonus-souls.js';
+import { roomWorth } from '../card-values/rooms.js';
 import { worth } from '../effects/effects.js';
 import { claimsWithItems } from '../situation/claims.js';
 import { rating } from '../situation/rating.js';
 import { isFriend, TREASURE } from '../situation/stakes.js';
-import { itemWorth, thingWorth } from '../things/things.js';
+import { itemValue, cardValue } from '../card-values/card-values.js';
 import { cardOn, monstersIn, printedOn, situationOf, topsOf, working, type Situation } from '../situation/situation.js';
 
 /** In ¢: what is worth doing in one's own turn, and what is worth stepping in for. */
@@ -65,7 +65,7 @@ const keptFromOthers = (now: Situation, card: CardId): number => {
 
 /** What an item of the shop, or the treasure that nobody knows yet, is worth for its price, bonus souls included. */
 const boughtWorth = (now: Situation, card: CardId | null, price: number): number => {
-  const own = card === null ? TREASURE : itemWorth(now, card, now.me) + keptFromOthers(now, card);
+  const own = card === null ? TREASURE : itemValue(now, card, now.me) + keptFromOthers(now, card);
   return own + claimsWithItems(now, now.me.id, card) - OF_PRICE * price;
 };
 
@@ -138,7 +138,7 @@ const coveredSlot = (now: Situation): readonly OptionId[] =>
 /** Gives away what is worth least. */
 const least = (now: Situation): readonly OptionId[] => {
   const { options, min } = now.decision;
-  const worthOf = new Map(options.map(({ id }) => [id, thingWorth(now, id as `o${number}`, now.me)]));
+  const worthOf = new Map(options.map(({ id }) => [id, cardValue(now, id as `o${number}`, now.me)]));
   return options
     .map(({ id }) => id)
     .toSorted((a, b) => (worthOf.get(a) ?? 0) - (worthOf.get(b) ?? 0))
@@ -197,7 +197,7 @@ const onTop = (now: Situation): readonly OptionId[] =>
 
 /** The best of what was found, and something rather than nothing. */
 const searched = (now: Situation): readonly OptionId[] =>
-  bestOption(now, ({ meaning }) => (meaning.card === undefined ? -BOLDEST : itemWorth(now, meaning.card, now.me)));
+  bestOption(now, ({ meaning }) => (meaning.card === undefined ? -BOLDEST : itemValue(now, meaning.card, now.me)));
 
 /** What chance adds to the worth of a character, in ¢: computer players do not always play the same one. */
 const VARIETY = 4;
@@ -205,7 +205,7 @@ const VARIETY = 4;
 /** What comes with a character; of who has no starting item of their own nobody knows which treasure it will be. */
 const characterWorth = (now: Situation, card: string, random: () => number): number => {
   const { startingItem } = now.cards.card(card);
-  const worth = startingItem === null ? TREASURE : itemWorth(now, startingItem, now.me);
+  const worth = startingItem === null ? TREASURE : itemValue(now, startingItem, now.me);
   return worth + VARIETY * random();
 };
 

@@ -21,16 +21,26 @@ import {
 } from '../fights/damage.js';
 import { anyFace, rollChange } from '../fights/dice.js';
 import { claimsWith, claimsWithItems } from '../situation/claims.js';
-import { choiceThenRest, weighed } from '../things/choices.js';
-import { moveWorth, sightWorth } from '../things/decks.js';
-import { lootPlayWorth } from '../things/hand.js';
+import { choiceThenRest, weighed } from '../card-values/choices.js';
+import { moveWorth, sightWorth } from '../card-values/decks.js';
+import { lootPlayWorth } from '../card-values/hand.js';
 import { pendingWorth } from './pending.js';
 import { chargeRating, counterRating, faceRating, FOR_A_TURN, modifierRating, rating } from '../situation/rating.js';
 import { likely, meant, reckon } from '../situation/reading.js';
-import { clearedWorth } from '../things/slots.js';
-import { standingWorth } from './standing.js';
-import { coinsWorth, isFriend, isOurs, LOOT, side, sideOf, soulWorth, TREASURE, VICTORY } from '../situation/stakes.js';
-import { gainOf, heldWorth, lossOf, thingWorth } from '../things/things.js';
+import { clearedWorth } from '../card-values/slots.js';
+import { standingWorth } from './delayed-abilities.js';
+import {
+  coinsWorth,
+  isFriend,
+  isOurs,
+  LOOT,
+  allegianceWeight,
+  sideOf,
+  soulWorth,
+  TREASURE,
+  VICTORY,
+} from '../situation/stakes.js';
+import { gainOf, handCardValue, lossOf, cardValue } from '../card-values/card-values.js';
 import {
   answerable,
   foeIn,
@@ -58,14 +68,14 @@ const forAll = (now: Situation, who: Selector, value: number): number =>
   each(now, who, (ref) => value * sideOf(now, ref));
 
 const lost = (now: Situation, ref: Ref, coins: number): number =>
-  -Math.min(coins, playerIn(now.view, ref)?.coins ?? 0) * side(now, ref);
+  -Math.min(coins, playerIn(now.view, ref)?.coins ?? 0) * allegianceWeight(now, ref);
 
 /** The cards that a player would miss least; of others only the number is known. */
 const discarded = (now: Situation, ref: Ref, amount: number): number => {
   const player = playerIn(now.view, ref);
   if (player === null) return 0;
-  if (player.id !== now.me.id) return -side(now, ref) * Math.min(amount, player.handCount) * LOOT * 0.7;
-  const worths = now.view.hand.map(({ card }) => heldWorth(now, card)).toSorted((a, b) => a - b);
+  if (player.id !== now.me.id) return -allegianceWeight(now, ref) * Math.min(amount, player.handCount) * LOOT * 0.7;
+  const worths = now.view.hand.map(({ card }) => handCardValue(now, card)).toSorted((a, b) => a - b);
   return -sum(worths.slice(0, amount));
 };
 
@@ -74,14 +84,14 @@ const HAND_LIMIT = 10;
 const looted = (now: Situation, ref: Ref, amount: number): number => {
   const room = Math.max(0, HAND_LIMIT - (playerIn(now.view, ref)?.handCount ?? 0));
   const cards = LOOT * Math.min(amount, room) + 0.3 * Math.max(0, amount - room);
-  return side(now, ref) * cards + claimsWith(now, ref, { handCount: amount });
+  return allegianceWeight(now, ref) * cards + claimsWith(now, ref, { handCount: amount });
 };
 
 const paidOut = (now: Situation, ref: Ref, coins: number): number =>
-  side(now, ref) * coinsWorth(playerIn(now.view, ref)?.coins ?? 0, coins) + claimsWith(now, ref, { coins });
+  allegianceWeight(now, ref) * coinsWorth(playerIn(now.view, ref)?.coins ?? 0, coins) + claimsWith(now, ref, { coins });
 
 const treasured = (now: Situation, ref: Ref, amount: number): number =>
-  side(now, ref) * TREASURE * amount + claimsWithItems(now, ref, null, amount);
+  allegianceWeight(now, ref) * TREASURE * amount + claimsWithItems(now, ref, null, amount);
 
 const charged = (now: Situation, ref: Ref, isChange: (charged: boolean) => boolean): number => {
   const object = objectIn(now.view, ref);
@@ -104,7 +114,7 @@ const usedAgain = (now: Situation, ref: Ref): number => {
 
 const attackAgain = (now: Situation, must: boolean): number => {
   const { active } = now.view.turn;
-  if (active !== now.me.id) return must ? 0 : 2 * side(now, active);
+  if (active !== now.me.id) return must ? 0 : 2 * allegianceWeight(now, active);
   const best = bestAttack(now);
   return must ? best : Math.max(0.5, best);
 };
@@ -118,7 +128,7 @@ const forcedWorth = (now: Situation, ref: Ref, what: Selector | null): number =>
   const targets = meant(now, what).filter((target) => foeIn(now.view, target)?.attackable === true);
   if (targets.length === 0) return 0;
   const forced = Math.max(...targets.map((target) => attackWorth(now, target, player)));
-  return side(now, ref) * Math.min(0, forced - Math.max(0, bestAttack(now, player)));
+  return allegianceWeight(now, ref) * Math.min(0, forced - Math.max(0, bestAttack(now, player)));
 };
 
 const grantWorth = (now: Situation, grant: Modifier): number => {
@@ -201,7 +211,9 @@ const canBeDone = (now: Situation, first: Effect): boolean => {
 const turnEnded = (now: Situation): number => {
   const { active, phase } = now.view.turn;
   if (phase === 'end') return 0;
-  return active === now.me.id ? -1 - Math.max(0, now.attackLeft ? bestAttack(now) : 0) : -2 * side(now, active);
+  return active === now.me.id
+    ? -1 - Math.max(0, now.attackLeft ? bestAttack(now) : 0)
+    : -2 * allegianceWeight(now, active);
 };
 
 /** A word of which nothing can be told but by the effects that it is made of. */
@@ -249,7 +261,7 @@ const thisTurn = ({ attackLeft, view }: Situation): number => (attackLeft && vie
 const coinsMoved = (now: Situation, { from, to, amount }: Effect<'stealCoins' | 'giveCoins'>): number =>
   each(now, from, (ref) => {
     const coins = Math.min(size(now, amount), playerIn(now.view, ref)?.coins ?? 0);
-    return forAll(now, to, coins) - coins * side(now, ref);
+    return forAll(now, to, coins) - coins * allegianceWeight(now, ref);
   });
 
 /** Both sides lose what they give and gain what they get. */
@@ -370,7 +382,7 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
       const souls = sum(meant(now, what).map((card) => objectIn(now.view, card)?.souls ?? 1));
       return player === null
         ? 0
-        : side(now, ref) * soulWorth(now, player, souls) + each(now, what, (card) => lossOf(now, card));
+        : allegianceWeight(now, ref) * soulWorth(now, player, souls) + each(now, what, (card) => lossOf(now, card));
     }),
   become: (now, { what, of }) => each(now, what, (ref) => lossOf(now, ref)) + forAll(now, of, ANOTHER),
   becomeCurse: (now, { of }) => forAll(now, of, -4),
@@ -393,7 +405,7 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   giveHands: (now, { of, to }) =>
     each(now, of, (it) => {
       const hand = LOOT * (playerIn(now.view, it)?.handCount ?? 0);
-      return forAll({ ...now, it }, to, hand) - hand * side(now, it);
+      return forAll({ ...now, it }, to, hand) - hand * allegianceWeight(now, it);
     }),
   extraTurn: (now, { who }) => forAll(now, who, TURN),
   skipTurn: (now, { who }) => forAll(now, who, -TURN),
@@ -404,7 +416,7 @@ const WORDS: { readonly [W in EffectWord]?: Word<W> } = {
   play: (now, { by }) => forAll(now, by, LOOT),
   playCopy: (now, { by }) => forAll(now, by, LOOT),
   becomeCopy: (now, { what, of, till }) =>
-    each(now, of, (ref) => thingWorth(now, ref, now.me) - each(now, what, (from) => thingWorth(now, from, now.me))) *
+    each(now, of, (ref) => cardValue(now, ref, now.me) - each(now, what, (from) => cardValue(now, from, now.me))) *
     (till === 'endOfTurn' ? thisTurn(now) : 1),
   changeNumber: little,
   forceActivate: little,

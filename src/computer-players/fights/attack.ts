@@ -9,7 +9,7 @@ import {
   isFriend,
   ITEM,
   LOOT,
-  side,
+  allegianceWeight,
   soulWorth,
   SPITE,
   timeBack,
@@ -38,7 +38,7 @@ const rewardWorth = (now: Situation, reward: Reward | null, player: PlayerView):
   const all = reward.roll === true ? once * MEAN_ROLL : once;
   if (reward.everyone !== true) return all;
   return now.view.players.reduce(
-    (sum, { id }) => sum + all * side({ ...now, me: player }, id), // CARD-06
+    (sum, { id }) => sum + all * allegianceWeight({ ...now, me: player }, id), // CARD-06
     0,
   );
 };
@@ -124,7 +124,7 @@ const outlook = (now: Situation, fight: Fight, bonus: number): number => {
 
 /** What a fight as it stands is worth to this player, whoever attacks. */
 export const fightWorth = (now: Situation, fight: Fight, bonus = 0): number =>
-  side(now, fight.attacker.id) * outlook(now, fight, bonus);
+  allegianceWeight(now, fight.attacker.id) * outlook(now, fight, bonus);
 
 /** Fights that the monster deck may hold, each with what it is worth to win and how often it comes. */
 const TYPICAL = [

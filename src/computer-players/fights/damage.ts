@@ -3,7 +3,7 @@ import { bestAttack, bestAttackIf, fightWorth, prize } from './attack.js';
 import { damageAfter } from './changed-damage.js';
 import { causeOf, damageComing, hurt, presentFight, shieldOn } from './fight.js';
 import { claimsWithDeath } from '../situation/claims.js';
-import { deathCost, side, suicide } from '../situation/stakes.js';
+import { deathCost, allegianceWeight, suicide } from '../situation/stakes.js';
 import {
   answerable,
   attackedIn,
@@ -40,13 +40,13 @@ const slain = (now: Situation, monster: ObjectView): number => {
   const attacker = playerIn(now.view, now.view.turn.active);
   if (attacker === null) return 0;
   const dies = damageComing(now, attacker.id) >= attacker.hp;
-  return side(now, attacker.id) * prize(now, monster, attacker) + (dies ? died(now, attacker) : 0);
+  return allegianceWeight(now, attacker.id) * prize(now, monster, attacker) + (dies ? died(now, attacker) : 0);
 };
 
 const died = (now: Situation, player: PlayerView): number => {
   const claims = claimsWithDeath(now, player.id, null);
   if (player.id === now.me.id) return suicide(now) + Math.min(0, claims);
-  return claims - side(now, player.id) * deathCost(now, player);
+  return claims - allegianceWeight(now, player.id) * deathCost(now, player);
 };
 
 const damageToPlayer = (now: Situation, player: PlayerView, amount: number): number => {
@@ -55,7 +55,7 @@ const damageToPlayer = (now: Situation, player: PlayerView, amount: number): num
   if (hp <= 0) return 0;
   if (inFight(now, player.id)) return fightChange(now, player.id, amount);
   if (amount >= hp) return died(now, player);
-  const scratch = -SCRATCH * amount * (player.id === now.me.id ? 1 : 0.3 * -side(now, player.id));
+  const scratch = -SCRATCH * amount * (player.id === now.me.id ? 1 : 0.3 * -allegianceWeight(now, player.id));
   if (player.id !== now.me.id) return -scratch;
   return now.attackLeft ? scratch + Math.min(0, attackChange(now, { hp: hp - amount })) : scratch;
 };
@@ -70,7 +70,7 @@ const damageToMonster = (now: Situation, monster: ObjectView, amount: number): n
   if (inFight(now, monster.id)) return fightChange(now, monster.id, amount);
   const active = playerIn(now.view, now.view.turn.active);
   if (active === null) return 0;
-  if (amount >= hp) return side(now, active.id) * prize(now, monster, active);
+  if (amount >= hp) return allegianceWeight(now, active.id) * prize(now, monster, active);
   if (!now.attackLeft || !monster.attackable) return 0;
   const softer: ObjectView = { ...monster, hp: hp - amount };
   return Math.max(0, bestAttackIf(now, monster.id, withMonster(now, softer)) - Math.max(0, bestAttack(now)));
@@ -156,7 +156,7 @@ export const deathItemWorth = (now: Situation, item: Ref): number =>
     const monster = hurtable(now.view).find(({ id }) => id === ref);
     const active = playerIn(now.view, now.view.turn.active);
     if (monster === undefined || active === null) return sum;
-    return sum + side(now, active.id) * prize(now, monster, active);
+    return sum + allegianceWeight(now, active.id) * prize(now, monster, active);
   }, 0);
 
 /** What preventing somebody's death is worth: only one that lies on the stack. */

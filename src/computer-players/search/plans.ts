@@ -8,11 +8,11 @@ import {
   type PlayerId,
   type Session,
 } from '../../engine/index.js';
-import { effectsOf, isAnswer, isHarmful, isRescue } from '../light/at-a-glance.js';
-import type { Plan } from './tries.js';
+import { effectsOf, isAnswer, isHarmful, isRescue } from '../rollout-policy/static-eval.js';
+import type { Plan } from './rollouts.js';
 
 /** Questions whose answers are put in an order or gone by rule: the first thought is as good as any. */
-const NOT_TRIED: ReadonlySet<Decision['key']> = new Set<Decision['key']>([
+const NOT_SEARCHED: ReadonlySet<Decision['key']> = new Set<Decision['key']>([
   'roll.order',
   'each.order',
   'deck.order',
@@ -23,12 +23,12 @@ const NOT_TRIED: ReadonlySet<Decision['key']> = new Set<Decision['key']>([
   'setup.character',
   'setup.treasure',
   'announce.cost',
-  // What is bought is worth more or less in many turns to come, of which tries see none.
+  // What is bought is worth more or less in many turns to come, of which rollouts see none.
   'purchase.choice',
 ]);
 
-/** Whether there is anything to try about a question like this. */
-export const isTried = (key: Decision['key']): boolean => !NOT_TRIED.has(key);
+/** Whether questions of this kind are searched. */
+export const isSearchable = (key: Decision['key']): boolean => !NOT_SEARCHED.has(key);
 
 /** So many plans are tried at most; choices of several things are tried one by one. */
 const MOST_PLANS = 14;
@@ -100,7 +100,7 @@ const isAlternative = (plan: Plan, first: Plan): boolean =>
 
 /** What could be answered, the first thought first; only that where nothing else is worth trying. */
 export const plansFor = (session: Session, decision: Decision, first: Plan, cards: CardLookup): readonly Plan[] => {
-  if (!isTried(decision.key) || decision.forced !== undefined) return [first];
+  if (!isSearchable(decision.key) || decision.forced !== undefined) return [first];
   const all = decision.key === 'priority' ? actions(session, decision.player, decision, cards) : choices(decision);
   const others = all.filter((plan) => !isAgain(plan, first, all) && isAlternative(plan, first));
   return [first, ...others].slice(0, MOST_PLANS);

@@ -1,6 +1,6 @@
 import type { AbilityOf, Card, CardId, ObjectView, PlayerId, PlayerView, Ref } from '../../engine/index.js';
 import { likely, meant, reckon } from './reading.js';
-import { isFriend, side, soulWorth } from './stakes.js';
+import { isFriend, allegianceWeight, soulWorth } from './stakes.js';
 import { bonusRef, once, onBehalfOf, playerIn, topsOf, type Cause, type Situation } from './situation.js';
 
 type Claim = AbilityOf<'claim'>;
@@ -49,7 +49,7 @@ const claimWorth = (now: Situation, soul: CardId, { condition, chosenFrom }: Cla
   const gainers: readonly Ref[] = chosenFrom === undefined ? [claims] : meant(at(claims), chosenFrom);
   const worths = gainers.map((ref) => {
     const player = playerIn(now.view, ref);
-    return player === null ? 0 : side(now, ref) * soulWorth(now, player, now.cards.card(soul).souls ?? 1);
+    return player === null ? 0 : allegianceWeight(now, ref) * soulWorth(now, player, now.cards.card(soul).souls ?? 1);
   });
   return isFriend(now, now.view.turn.active) ? Math.max(...worths) : Math.min(...worths);
 };

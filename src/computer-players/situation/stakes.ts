@@ -38,7 +38,7 @@ const rivalry = ({ view, me }: Situation, other: PlayerView): number => {
 };
 
 /** What a ¢ of somebody's good is worth to this player: 1 of the own, less than nothing of the others'. */
-export const side = (now: Situation, owner: Ref | null): number => {
+export const allegianceWeight = (now: Situation, owner: Ref | null): number => {
   if (owner === now.me.id) return 1;
   const other = playerIn(now.view, owner);
   if (other === null) return 0;
@@ -46,7 +46,7 @@ export const side = (now: Situation, owner: Ref | null): number => {
 };
 
 /** What a ¢ of good for the player to whom this object or stack item belongs is worth to this player. */
-export const sideOf = (now: Situation, ref: Ref): number => side(now, ownerOf(now, ref));
+export const sideOf = (now: Situation, ref: Ref): number => allegianceWeight(now, ownerOf(now, ref));
 
 /** What makes a final boss one that can be fought, and a soul more than it takes (CHAL-11). */
 const OPENS = 30;

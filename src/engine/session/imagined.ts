@@ -42,8 +42,8 @@ export interface ImaginedFoe {
   readonly souls: number;
 }
 
-/** An imagined game in numbers, for judging how it stands. */
-export interface ImaginedStanding {
+/** An imagined game in numbers, for its evaluation. */
+export interface EvaluationState {
   readonly turn: number;
   readonly active: PlayerId;
   readonly phase: 'start' | 'action' | 'end';
@@ -87,7 +87,7 @@ const playerIn = (g: Game, id: PlayerId): ImaginedPlayer => {
   };
 };
 
-const togetherIn = (g: Game): ImaginedStanding['together'] => {
+const togetherIn = (g: Game): EvaluationState['together'] => {
   const mode = modeOf(g.state);
   if (mode === null || !mode.sharesGoal) return null;
   const { timer } = mode;
@@ -97,13 +97,13 @@ const togetherIn = (g: Game): ImaginedStanding['together'] => {
   };
 };
 
-const bossIn = (g: Game): ImaginedStanding['boss'] => {
+const bossIn = (g: Game): EvaluationState['boss'] => {
   const [top] = topsOf(g.state, 'finalBoss');
   return top === undefined ? null : { hp: hpLeft(g, top) ?? 0, maxHp: maxHp(g, top) ?? 0 };
 };
 
-/** How an imagined game stands. Throws `EngineDefect` for a real one, in which there are secrets. */
-export const standingIn = (session: Session): ImaginedStanding => {
+/** The numbers of an imagined game for its evaluation. Throws `EngineDefect` for a real game, in which there are secrets. */
+export const evaluationState = (session: Session): EvaluationState => {
   const g = imaginedGame(session);
   return withReadCache(g, () => ({
     turn: g.state.turn.number,

@@ -12,7 +12,7 @@ import {
   type Session,
   type View,
 } from '../../engine/index.js';
-import { isThinker, isTried, type Thinker } from '../../computer-players/index.js';
+import { isThinker, isSearchable, type Thinker } from '../../computer-players/index.js';
 import { isAsked } from '../attention/ask-policy.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
 import { isAnsweredFor } from '../record/missed-deadlines.js';
@@ -54,7 +54,7 @@ const isOwnDoing = ({ stack, declared, turn }: View, player: PlayerId): boolean 
  * action to the stack it goes on with what it has thought of.
  */
 const isThoughtAbout = (session: Session, { key, player }: Decision): boolean => {
-  if (key !== 'priority') return isTried(key) && !isRound(session);
+  if (key !== 'priority') return isSearchable(key) && !isRound(session);
   const view = viewFor(session, null);
   if (isFreeActionPhase(view, player)) return true;
   return !isOwnDoing(view, player) && isAsked(view, player, { order: 'concerns', passing: null });

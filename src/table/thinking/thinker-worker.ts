@@ -25,9 +25,9 @@ const standBack = (): void => {
 };
 
 const thoughtOf = ({ saved, kind }: ThinkingJob): Thought | null => {
-  const { tries, ms } = THINKERS[kind];
+  const { rollouts, ms } = THINKERS[kind];
   try {
-    return thoughtAbout(saved, resources, { tries, until: performance.now() + ms });
+    return thoughtAbout(saved, resources, { rollouts, until: performance.now() + ms });
   } catch {
     return null; // a simple player answers
   }

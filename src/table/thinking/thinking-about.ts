@@ -8,12 +8,12 @@ const MOST_ANSWERS = 8;
 
 /**
  * What a computer player answers to the open question of a saved game, and to what its action then asks before it is on the
- * stack. The number of tries decides; `until`, by `performance.now()`, only cuts them off.
+ * stack. The number of rollouts decides; `until`, by `performance.now()`, only cuts them off.
  */
 export const thoughtAbout = (
   saved: SavedGame,
   resources: Resources,
-  { tries, until = Infinity }: { readonly tries: number; readonly until?: number },
+  { rollouts, until = Infinity }: { readonly rollouts: number; readonly until?: number },
 ): Thought => {
   const { session } = load(saved, resources);
   const player = decisionOf(session)?.player;
@@ -24,7 +24,7 @@ export const thoughtAbout = (
   for (let asked = decisionOf(session); asked !== null && asked.player === player; asked = decisionOf(session)) {
     const isAnnouncing = asked.key.startsWith('announce.');
     if (answers.length > 0 && (!isAnnouncing || answers.length >= MOST_ANSWERS)) break;
-    const thought = think(session, cardsOf(session), computerRandom(session), { tries, timeGone });
+    const thought = think(session, cardsOf(session), computerRandom(session), { rollouts, timeGone });
     if (answers.length === 0) ({ weighed } = thought);
     answers.push(thought.answer);
     apply(session, asked.player, thought.answer);

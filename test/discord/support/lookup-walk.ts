@@ -111,7 +111,14 @@ export const walked = async (language: Language): Promise<Readonly<Record<string
     made[name] = await Promise.all(
       pages.map(async (here) => (await pageFor({ ...reader, way: { ...reader.way, here } })) ?? message({})),
     );
-  const frame: PageContext = { w: reader.actor.w, way: reader.way, isPublic: false, notice: '', shares: null, extra: [] };
+  const frame: PageContext = {
+    w: reader.actor.w,
+    way: reader.way,
+    isPublic: false,
+    notice: '',
+    shares: null,
+    extra: [],
+  };
   return {
     ...made,
     explainMessage: [2, 26, 200].map((number) => explainMessage(knownCards.slice(-number), reader.actor.w)),

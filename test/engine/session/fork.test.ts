@@ -10,7 +10,7 @@ import {
   passRound,
   sample,
   save,
-  standingIn,
+  evaluationState,
   takeEntries,
   topIn,
   viewFor,
@@ -174,7 +174,7 @@ describe('the game as a player may imagine it', () => {
     const session = newGame(908);
     playSome(session, 8, 100);
     while (!isBetween(session)) playSome(session, 9, 1);
-    for (const read of [standingIn, foesIn, topIn, passRound])
+    for (const read of [evaluationState, foesIn, topIn, passRound])
       expect(() => read(session)).toThrow('only what is imagined');
     expect(() => imaginedPlayer(session, 'p1')).toThrow('only what is imagined');
     const { player } = decisionOf(session)!;
@@ -183,7 +183,7 @@ describe('the game as a player may imagine it', () => {
     passRound(together);
     while (stateIn(singly).transition === round) apply(singly, decisionOf(singly)!.player, ['pass']);
     expect(stateOf(together)).toBe(stateOf(singly));
-    expect(standingIn(fork(together)).players.map(({ souls }) => souls)).toEqual(
+    expect(evaluationState(fork(together)).players.map(({ souls }) => souls)).toEqual(
       viewFor(singly, player).players.map(({ souls }) => souls),
     );
   });

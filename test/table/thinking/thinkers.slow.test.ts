@@ -83,12 +83,12 @@ test('a thread that breaks, or is stuck, keeps nobody waiting: nothing has been 
   }
 });
 
-test('the same game and tries give the same thought, and what an action asks on its way is answered with it', () => {
+test('the same game and rollouts give the same thought, and what an action asks on its way is answered with it', () => {
   const session = begun();
   for (let acts = 0; acts < 200 && !decisionOf(session)!.options.some(({ id }) => id === 'attack'); acts += 1)
     apply(session, decisionOf(session)!.player, decisionOf(session)!.fallback);
   const saved = save(session);
-  const [one, other] = [0, 1].map(() => thoughtAbout(saved, resources, { tries: 10 }));
+  const [one, other] = [0, 1].map(() => thoughtAbout(saved, resources, { rollouts: 10 }));
   expect(one).toEqual(other);
   expect(one!.weighed.length).toBeGreaterThan(0);
   expect(save(session)).toEqual(saved);

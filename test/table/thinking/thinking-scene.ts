@@ -17,7 +17,7 @@ import { ANN, CHANNEL, done, requestOf, silent } from '../table-scene.js';
 const TRIES = 12;
 const resources = { cards: cardLookup, random: drawsOf };
 
-/** Thinks in this process, with tries alone; what it was asked for, and whether it has come to an end when it is due. */
+/** Thinks in this process, with rollouts alone; what it was asked for, and whether it has come to an end when it is due. */
 export const thinkersByHand = () => {
   const asked: { readonly after: number }[] = [];
   const by = { comesToAnEnd: true, isFull: false };
@@ -26,7 +26,7 @@ export const thinkersByHand = () => {
       if (by.isFull) return null;
       const appointment = {
         after: 100,
-        thought: () => (by.comesToAnEnd ? thoughtAbout(saved, resources, { tries: TRIES }) : null),
+        thought: () => (by.comesToAnEnd ? thoughtAbout(saved, resources, { rollouts: TRIES }) : null),
       };
       asked.push(appointment);
       return appointment;

@@ -1,9 +1,9 @@
 import { effectsIn, type Effect, type PlayerId, type Ref, type DelayableAbility } from '../../engine/index.js';
 import { preventedWorth } from '../fights/damage.js';
 import { rollBonus } from '../fights/fight.js';
-import { nextPlays } from '../things/hand.js';
-import { LOOT, side } from '../situation/stakes.js';
-import { heldWorth } from '../things/things.js';
+import { nextPlays } from '../card-values/hand.js';
+import { LOOT, allegianceWeight } from '../situation/stakes.js';
+import { handCardValue } from '../card-values/card-values.js';
 import { likely, meant, reckon } from '../situation/reading.js';
 import { answerable, onBehalfOf, playerIn, printedOn, type Cause, type Situation } from '../situation/situation.js';
 
@@ -140,7 +140,7 @@ const onLoot = (now: Situation, ability: Replaces): number => {
   }
   const worths = ahead.map(({ player, amount }) => {
     const left = amountLeft(now, ability, amount);
-    return left === null ? 0 : side(now, player) * LOOT * (left - amount);
+    return left === null ? 0 : allegianceWeight(now, player) * LOOT * (left - amount);
   });
   const worth = worths.reduce((sum, one) => sum + one, 0);
   return worth > 0 ? worth + BEFOREHAND : worth;
@@ -150,4 +150,4 @@ const onLoot = (now: Situation, ability: Replaces): number => {
 const fromDiscard = (now: Situation, { player, amount }: Looting): number =>
   now.view.discards.loot
     .slice(-Math.ceil(amount))
-    .reduce((sum, { card }) => sum + side(now, player) * (heldWorth(now, card) - LOOT), 0);
+    .reduce((sum, { card }) => sum + allegianceWeight(now, player) * (handCardValue(now, card) - LOOT), 0);

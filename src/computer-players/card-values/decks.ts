@@ -1,8 +1,8 @@
 import { effectsIn, hasPart, type CardId, type Deck, type Effect, type Place, type Ref } from '../../engine/index.js';
 import { bestAttack, deckAttack, meetingWorth } from '../fights/attack.js';
 import { rating, itemRating } from '../situation/rating.js';
-import { side, LOOT, TREASURE } from '../situation/stakes.js';
-import { heldWorth, lossOf } from './things.js';
+import { allegianceWeight, LOOT, TREASURE } from '../situation/stakes.js';
+import { handCardValue, lossOf } from './card-values.js';
 import { cardOn, cardOf, objectIn, ownerOf, type Situation } from '../situation/situation.js';
 
 /** How much a card on top of a deck concerns this player: it will get it, or another will. */
@@ -13,7 +13,7 @@ const concern = (now: Situation, deck: Deck): number => {
   switch (deck) {
     case 'loot':
       if (lootsSoon(now) || (active === me.id && (phase === 'start' || phase === 'setup'))) return 1;
-      return 0.6 * side(now, view.turn.next);
+      return 0.6 * allegianceWeight(now, view.turn.next);
     case 'treasure':
       return mine && purchases === 0 && me.coins >= PRICE ? 1 : -0.2;
     case 'monster':
@@ -37,7 +37,7 @@ const EVENT = 1;
 /** How much better than its deck's average a card is for the player who gets it, or meets it. */
 const goodness = (now: Situation, card: CardId): number => {
   const printed = now.cards.card(card);
-  if (printed.type === 'loot') return heldWorth(now, card) - LOOT;
+  if (printed.type === 'loot') return handCardValue(now, card) - LOOT;
   if (printed.type === 'treasure') return itemRating(printed) - TREASURE;
   if (printed.type !== 'monster') return 0;
   if (printed.hp === null) {

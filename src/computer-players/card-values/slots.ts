@@ -1,7 +1,7 @@
 import type { PlayerView, Ref } from '../../engine/index.js';
 import { attackWorth, bestAttack, bestOfNew } from '../fights/attack.js';
-import { side, TREASURE } from '../situation/stakes.js';
-import { itemWorth } from './things.js';
+import { allegianceWeight, TREASURE } from '../situation/stakes.js';
+import { itemValue } from './card-values.js';
 import { foesIn, monstersIn, topsOf, type Situation } from '../situation/situation.js';
 
 /** How much better the best of some new items is than the one that may be had from the deck. */
@@ -17,8 +17,8 @@ const concernedBy = (now: Situation, done: number, can: (player: PlayerView) => 
   const { turn, players, attack } = now.view;
   const isOpen = done === 0 && turn.phase !== 'end' && attack === null;
   return players.filter(can).flatMap((player) => {
-    if (player.id === turn.active) return isOpen ? [{ player, weight: side(now, player.id) }] : [];
-    return player.id === turn.next ? [{ player, weight: NEXT * side(now, player.id) }] : [];
+    if (player.id === turn.active) return isOpen ? [{ player, weight: allegianceWeight(now, player.id) }] : [];
+    return player.id === turn.next ? [{ player, weight: NEXT * allegianceWeight(now, player.id) }] : [];
   });
 };
 
@@ -28,7 +28,7 @@ const newShop = (now: Situation, gone: readonly Ref[]): number =>
     const worthOf = (isThere: (ref: Ref) => boolean): number =>
       Math.max(
         TREASURE,
-        ...topsOf(now.view.shop).flatMap(({ id, card }) => (isThere(id) ? [itemWorth(now, card, player)] : [])),
+        ...topsOf(now.view.shop).flatMap(({ id, card }) => (isThere(id) ? [itemValue(now, card, player)] : [])),
       );
     const after = Math.max(
       TREASURE + NEW_ITEMS,

@@ -1,7 +1,7 @@
 import type { CardId, Ref } from '../../engine/index.js';
 import { weighed } from './choices.js';
-import { side } from '../situation/stakes.js';
-import { heldWorth } from './things.js';
+import { allegianceWeight } from '../situation/stakes.js';
+import { handCardValue } from './card-values.js';
 import type { Situation } from '../situation/situation.js';
 
 const KEPT = 0.6;
@@ -10,13 +10,13 @@ const ONE_MORE_PLAY = 0.6;
 /** What playing a card of the hand is worth, less what it is kept for. */
 const handWorth = (now: Situation, id: Ref, card: CardId): number => {
   const ability = now.cards.card(card).abilities.find(({ kind }) => kind === 'loot');
-  if (ability?.kind !== 'loot') return heldWorth(now, card) * KEPT;
-  return weighed({ ...now, source: id }, ability.modes) - KEPT * heldWorth(now, card);
+  if (ability?.kind !== 'loot') return handCardValue(now, card) * KEPT;
+  return weighed({ ...now, source: id }, ability.modes) - KEPT * handCardValue(now, card);
 };
 
 /** One more loot play is worth the best card that could not be played without it. */
 export const lootPlayWorth = (now: Situation, ref: Ref): number => {
-  if (ref !== now.me.id) return side(now, ref) * ONE_MORE_PLAY;
+  if (ref !== now.me.id) return allegianceWeight(now, ref) * ONE_MORE_PLAY;
   const without = (id: Ref): Situation => ({
     ...now,
     view: { ...now.view, hand: now.view.hand.filter((card) => card.id !== id) },

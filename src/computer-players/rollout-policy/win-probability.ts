@@ -1,7 +1,7 @@
-import type { CardLookup, ImaginedPlayer, ImaginedStanding, PlayerId } from '../../engine/index.js';
-import { cardWorth } from './at-a-glance.js';
+import type { CardLookup, ImaginedPlayer, EvaluationState, PlayerId } from '../../engine/index.js';
+import { staticCardValue } from './static-eval.js';
 
-/** What of a player counts for how they stand, and how much: see `WEIGHTS`. */
+/** The features of a player for the win probability; see `WEIGHTS`. */
 const FEATURES = [
   'souls',
   'oneMissing',
@@ -26,11 +26,12 @@ const PRICE = 10;
 const featuresOf = (
   player: ImaginedPlayer,
   at: number,
-  { players, active }: ImaginedStanding,
+  { players, active }: EvaluationState,
   cards: CardLookup,
 ): Readonly<Record<Feature, number>> => {
   const missing = player.soulsToWin - player.souls;
-  const worth = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + cardWorth(cards.card(id)), 0) / 10;
+  const worth = (ids: readonly string[]): number =>
+    ids.reduce((sum, id) => sum + staticCardValue(cards.card(id)), 0) / 10;
   const turnOf = players.findIndex(({ id }) => id === active);
   const later = (at - turnOf + players.length) % players.length;
   /** Turns in which what is charged can be of use before it is recharged. */
@@ -77,29 +78,29 @@ const WEIGHTS: Readonly<Record<Feature, number>> = {
   turn: 0.2,
 };
 
-const strength = (player: ImaginedPlayer, at: number, standing: ImaginedStanding, cards: CardLookup): number => {
-  const features = featuresOf(player, at, standing, cards);
+const strength = (player: ImaginedPlayer, at: number, state: EvaluationState, cards: CardLookup): number => {
+  const features = featuresOf(player, at, state, cards);
   let sum = 0;
   for (const feature of FEATURES) sum += WEIGHTS[feature] * features[feature];
   return sum;
 };
 
-/** The share of the strength of all that makes a player win. */
-const againstOthers = (standing: ImaginedStanding, me: PlayerId, cards: CardLookup): number => {
-  const strengths = standing.players.map((player, at) => Math.exp(strength(player, at, standing, cards)));
+/** The softmax of the players' strengths: this player's share. */
+const softmaxShare = (state: EvaluationState, me: PlayerId, cards: CardLookup): number => {
+  const strengths = state.players.map((player, at) => Math.exp(strength(player, at, state, cards)));
   const all = strengths.reduce((sum, one) => sum + one, 0);
-  return (strengths[standing.players.findIndex(({ id }) => id === me)] ?? 0) / all;
+  return (strengths[state.players.findIndex(({ id }) => id === me)] ?? 0) / all;
 };
 
 /** In a way to play with a common goal: how far souls, items and the final boss have come, for the time that is left. */
 const COMMON = { souls: 0.55, strength: 0.12, boss: 2.5, time: 0.12 };
 
-const together = (standing: ImaginedStanding, cards: CardLookup): number => {
-  const { players, boss } = standing;
-  const common = standing.together ?? { souls: 0, left: null };
+const cooperativeWinProbability = (state: EvaluationState, cards: CardLookup): number => {
+  const { players, boss } = state;
+  const common = state.together ?? { souls: 0, left: null };
   const goal = Math.min(...players.map(({ soulsToWin }) => soulsToWin));
   const belongings = players.reduce((sum, player, at) => {
-    const { souls: _souls, ...own } = featuresOf(player, at, standing, cards);
+    const { souls: _souls, ...own } = featuresOf(player, at, state, cards);
     return sum + own.items + own.itemWorth + 0.5 * (own.coins + own.handWorth) + own.atk;
   }, 0);
   const missing = Math.max(0, goal - common.souls);
@@ -109,6 +110,6 @@ const together = (standing: ImaginedStanding, cards: CardLookup): number => {
   return 1 / (1 + Math.exp(-score));
 };
 
-/** How likely this player wins as an imagined game stands, from 0 to 1. */
-export const chanceOf = (standing: ImaginedStanding, me: PlayerId, cards: CardLookup): number =>
-  standing.together === null ? againstOthers(standing, me, cards) : together(standing, cards);
+/** The probability that this player wins an imagined game in this state, from 0 to 1. */
+export const winProbability = (state: EvaluationState, me: PlayerId, cards: CardLookup): number =>
+  state.together === null ? softmaxShare(state, me, cards) : cooperativeWinProbability(state, cards);

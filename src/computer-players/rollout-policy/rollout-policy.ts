@@ -14,21 +14,21 @@ import {
   type Session,
 } from '../../engine/index.js';
 import {
-  cardWorth,
+  staticCardValue,
   effectsOf,
-  glanceAt,
+  effectValue,
   isAnswer,
   isHarmful,
   isRescue,
-  playingWorth,
-  rewardWorth,
+  playValue,
+  rewardValue,
   turnsRolls,
-} from './at-a-glance.js';
+} from './static-eval.js';
 import { mayBegin } from '../situation/beginning.js';
 import { winsDuel } from './duel.js';
 
-/** What plays on in a try: an imagined game, its cards, numbers for what is left to chance. */
-interface Playing {
+/** A rollout: an imagined game, its cards, and its random numbers. */
+interface RolloutState {
   readonly session: Session;
   readonly cards: CardLookup;
   readonly random: () => number;
@@ -61,19 +61,19 @@ const highest = (options: readonly Option[], worthOf: (option: Option) => number
   return found;
 };
 
-/** What attacking this is worth, ¢. */
-const attackWorths = ({ session, cards }: Playing, { hp, atk }: ImaginedPlayer): ReadonlyMap<string, number> =>
+/** The value of attacking each of these, ¢. */
+const attackValues = ({ session, cards }: RolloutState, { hp, atk }: ImaginedPlayer): ReadonlyMap<string, number> =>
   new Map(
     foesIn(session).map(({ id, card, hp: foeHp, dc, atk: foeAtk, souls }) => {
       const wins = winsDuel({ hp, atk, foeHp, dc, foeAtk });
-      return [id, wins * (souls * SOUL + 1 + rewardWorth(cards.card(card))) - (1 - wins) * DEATH];
+      return [id, wins * (souls * SOUL + 1 + rewardValue(cards.card(card))) - (1 - wins) * DEATH];
     }),
   );
 
-/** What doing this in one's own turn is worth at a glance. */
-const doingWorth = ({ cards }: Playing, { meaning }: Option): number => {
+/** The static value of an action in one's own turn, ¢. */
+const actionValue = ({ cards }: RolloutState, { meaning }: Option): number => {
   const { kind, card, effect, ability } = meaning;
-  if (kind === 'play' && card !== undefined) return playingWorth(cards.card(card));
+  if (kind === 'play' && card !== undefined) return playValue(cards.card(card));
   if (kind !== 'activate' || effect === undefined || isAnswer(effect)) return 0;
   const used =
     card === undefined
@@ -84,19 +84,19 @@ const doingWorth = ({ cards }: Playing, { meaning }: Option): number => {
     (sum, cost) => sum + (cost.pay === 'tap' ? 0 : 'amount' in cost ? 1.5 * cost.amount : 4),
     0,
   );
-  return glanceAt(effect) - price;
+  return effectValue(effect) - price;
 };
 
 /** How often somebody who can help themselves does. */
 const HELPS = 0.85;
 
 /** What helps whoever is asked first against their own missed attack roll, or what would kill them; null for a pass. */
-const answerTo = (playing: Playing, decision: Decision): OptionId | null => {
-  const { session, done, random } = playing;
+const answerTo = (rollout: RolloutState, decision: Decision): OptionId | null => {
+  const { session, done, random } = rollout;
   const top = topIn(session);
   if (top === null || !top.bad || top.player !== decision.player || done.acts > 2 * MOST_ACTS) return null;
   const helps = top.is === 'attackRoll' ? turnsRolls : isRescue;
-  const found = decision.options.find((option) => effectsOf(playing.cards, option).some(helps));
+  const found = decision.options.find((option) => effectsOf(rollout.cards, option).some(helps));
   if (found === undefined || random() > HELPS) return null;
   done.acts += 1;
   return found.id;
@@ -105,14 +105,14 @@ const answerTo = (playing: Playing, decision: Decision): OptionId | null => {
 const offers = (decision: Decision, id: OptionId): boolean => decision.options.some((option) => option.id === id);
 
 /** One's own action phase: cards and abilities, then buying, fighting, and the end. */
-const mainAction = (playing: Playing, decision: Decision): OptionId => {
-  const { session, done, random } = playing;
+const mainAction = (rollout: RolloutState, decision: Decision): OptionId => {
+  const { session, done, random } = rollout;
   const { number } = turnOf(session);
   if (done.turn !== number) Object.assign(done, { turn: number, acts: 0 });
   done.acts += 1;
   const mayEnd = offers(decision, END);
   if (done.acts > MOST_ACTS) return ([END, 'attack', 'purchase'] as const).find((id) => offers(decision, id)) ?? PASS;
-  const action = highest(decision.options, (option) => doingWorth(playing, option), WORTH_DOING);
+  const action = highest(decision.options, (option) => actionValue(rollout, option), WORTH_DOING);
   if (action !== null) return action.id;
   const me = imaginedPlayer(session, decision.player);
   if (offers(decision, 'purchase') && me.coins >= PRICE && random() < 0.9) return 'purchase';
@@ -125,8 +125,11 @@ const mainAction = (playing: Playing, decision: Decision): OptionId => {
 const ownerOf = ({ id, meaning }: Option): string | null =>
   meaning.kind === 'player' ? id : (meaning.owner ?? meaning.player ?? null);
 
-/** What is aimed at or chosen: others for harm, oneself for good. */
-const aimed = ({ random }: Playing, { player, options, effect, min, max }: Decision): readonly OptionId[] => {
+/** The targets or choices: others for harm, oneself for good. */
+const chooseTargets = (
+  { random }: RolloutState,
+  { player, options, effect, min, max }: Decision,
+): readonly OptionId[] => {
   const harms = effect !== undefined && isHarmful(effect);
   const worthOf = (option: Option): number => {
     const owner = ownerOf(option);
@@ -139,7 +142,7 @@ const aimed = ({ random }: Playing, { player, options, effect, min, max }: Decis
   return ranked.slice(0, Math.max(min, Math.min(max, good))).map(({ id }) => id);
 };
 
-const bestBy = ({ options, fallback }: Decision, worthOf: (option: Option) => number): readonly OptionId[] => {
+const argmax = ({ options, fallback }: Decision, worthOf: (option: Option) => number): readonly OptionId[] => {
   const found = highest(
     options.filter(({ id }) => id !== 'back'),
     worthOf,
@@ -148,53 +151,53 @@ const bestBy = ({ options, fallback }: Decision, worthOf: (option: Option) => nu
   return found === null ? fallback : [found.id];
 };
 
-const choice = (playing: Playing, decision: Decision): readonly OptionId[] => {
-  const { cards, session, random } = playing;
+const choice = (rollout: RolloutState, decision: Decision): readonly OptionId[] => {
+  const { cards, session, random } = rollout;
   switch (decision.key) {
     case 'attack.target': {
-      const worths = attackWorths(playing, imaginedPlayer(session, decision.player));
-      return bestBy(decision, ({ id }) => worths.get(id) ?? UNKNOWN_FOE * 2 * random());
+      const worths = attackValues(rollout, imaginedPlayer(session, decision.player));
+      return argmax(decision, ({ id }) => worths.get(id) ?? UNKNOWN_FOE * 2 * random());
     }
     case 'purchase.choice':
     case 'deck.search':
     case 'setup.treasure':
-      return bestBy(
+      return argmax(
         decision,
-        ({ meaning: { card } }) => (card === undefined ? 4 : cardWorth(cards.card(card))) + random(),
+        ({ meaning: { card } }) => (card === undefined ? 4 : staticCardValue(cards.card(card))) + random(),
       );
     case 'announce.mode':
     case 'trigger.mode':
     case 'effect.option':
     case 'effect.may':
-      return bestBy(decision, ({ meaning: { effect } }) => (effect === undefined ? 0 : glanceAt(effect) + random()));
+      return argmax(decision, ({ meaning: { effect } }) => (effect === undefined ? 0 : effectValue(effect) + random()));
     case 'announce.target':
     case 'trigger.target':
     case 'effect.choose':
     case 'vote':
-      return aimed(playing, decision);
+      return chooseTargets(rollout, decision);
     default:
       return decision.fallback;
   }
 };
 
 /**
- * Goes on with an imagined game by one answer, given at a glance: at most times all pass, or only who is asked where each of
- * them is (`isEachAsked`). Whoever has the turn plays, buys and fights. False, and nothing done, where they would end their turn.
+ * Plays one step of a rollout by the rollout policy: usually all pass at once, or only the asked player if each of them is to
+ * be asked (`isEachAsked`). The active player plays, buys and fights. False, and nothing done, when they would end their turn.
  */
-export const playLightly = (playing: Playing, isEachAsked: boolean): boolean => {
-  const { session } = playing;
+export const playRolloutStep = (rollout: RolloutState, isEachAsked: boolean): boolean => {
+  const { session } = rollout;
   const decision = decisionOf(session);
   if (decision === null) return false;
   if (decision.key === 'priority') {
     const action = mayBegin(session, decision.player)
-      ? mainAction(playing, decision)
-      : (answerTo(playing, decision) ?? PASS);
+      ? mainAction(rollout, decision)
+      : (answerTo(rollout, decision) ?? PASS);
     if (action === END) return false;
     if (action === PASS && !isEachAsked) passRound(session);
     else apply(session, decision.player, [action]);
     return true;
   }
-  const chosen = choice(playing, decision);
+  const chosen = choice(rollout, decision);
   apply(session, decision.player, chosen.length < decision.min ? decision.fallback : chosen);
   return true;
 };

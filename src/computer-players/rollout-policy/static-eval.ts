@@ -10,7 +10,7 @@ import {
 import { itemRating, lootRating, rating } from '../situation/rating.js';
 import { LOOT, TREASURE } from '../situation/stakes.js';
 
-// What cards and effects are good for at a glance: worked out once for each, for tries in which thousands of answers are given.
+// Static evaluation of cards and effects, memoized, as rollouts give thousands of answers.
 
 /** What answers something that happens, and does nothing by itself. */
 const ANSWERS: ReadonlySet<EffectWord> = new Set<EffectWord>([
@@ -40,7 +40,7 @@ const HARMS: ReadonlySet<EffectWord> = new Set<EffectWord>([
   'cancel',
 ]);
 
-const remembered = <K extends object, V>(reckon: (key: K) => V): ((key: K) => V) => {
+const memoized = <K extends object, V>(reckon: (key: K) => V): ((key: K) => V) => {
   const known = new WeakMap<K, V>();
   return (key) => {
     const before = known.get(key);
@@ -52,7 +52,7 @@ const remembered = <K extends object, V>(reckon: (key: K) => V): ((key: K) => V)
 };
 
 /** Whether an effect is kept as an answer: done for its own sake it is wasted. */
-export const isAnswer = remembered((effect: Effect): boolean =>
+export const isAnswer = memoized((effect: Effect): boolean =>
   hasPart('effect', effect, {
     effect: (part) => ANSWERS.has(part.do),
     modifier: (part) => part.modify === 'shield' || part.modify === 'rolls',
@@ -63,7 +63,7 @@ const SAVES: ReadonlySet<EffectWord> = new Set<EffectWord>(['preventDamage', 'pr
 const TURNS_ROLLS: ReadonlySet<EffectWord> = new Set<EffectWord>(['reroll', 'addToRoll', 'setRoll']);
 
 /** Whether an effect saves whom it is aimed at from damage or death. */
-export const isRescue = remembered((effect: Effect): boolean =>
+export const isRescue = memoized((effect: Effect): boolean =>
   hasPart('effect', effect, {
     effect: (part) => SAVES.has(part.do),
     modifier: (part) => part.modify === 'shield',
@@ -71,12 +71,12 @@ export const isRescue = remembered((effect: Effect): boolean =>
 );
 
 /** Whether an effect makes another number of a roll. */
-export const turnsRolls = remembered((effect: Effect): boolean =>
+export const turnsRolls = memoized((effect: Effect): boolean =>
   hasPart('effect', effect, { effect: (part) => TURNS_ROLLS.has(part.do) }),
 );
 
 /** Whether an effect harms what it is aimed at. */
-export const isHarmful = remembered((effect: Effect): boolean =>
+export const isHarmful = memoized((effect: Effect): boolean =>
   hasPart('effect', effect, { effect: (part) => HARMS.has(part.do) }),
 );
 
@@ -89,16 +89,16 @@ export const effectsOf = (cards: CardLookup, { meaning: { kind, card, effect } }
     .abilities.flatMap((ability) => (ability.kind === 'loot' ? ability.modes.map((mode) => mode.effect) : []));
 };
 
-/** What one use of an effect is worth in general, ¢. */
-export const glanceAt = remembered(rating);
+/** The general value of one use of an effect, ¢. */
+export const effectValue = memoized(rating);
 
-/** What having a card in hand or in play is worth, ¢. */
-export const cardWorth = remembered((card: Card): number =>
+/** The general value of a card in hand or in play, ¢. */
+export const staticCardValue = memoized((card: Card): number =>
   card.type === 'loot' ? lootRating(card) : itemRating(card),
 );
 
-/** What a reward is worth, ¢. */
-export const rewardWorth = remembered(({ reward }: Card): number =>
+/** The value of a reward, ¢. */
+export const rewardValue = memoized(({ reward }: Card): number =>
   reward === null
     ? 0
     : (reward.coins ?? 0) +
@@ -110,10 +110,10 @@ export const rewardWorth = remembered(({ reward }: Card): number =>
 const lootAbilityOf = ({ abilities }: Card): AbilityOf<'loot'> | undefined =>
   abilities.find((ability): ability is AbilityOf<'loot'> => ability.kind === 'loot');
 
-/** What playing a loot card in one's own turn is worth, ¢; 0 for what is better kept. */
-export const playingWorth = remembered((card: Card): number => {
+/** The value of playing a loot card in one's own turn, ¢; 0 for a card that is better kept. */
+export const playValue = memoized((card: Card): number => {
   const ability = lootAbilityOf(card);
-  if (ability === undefined) return cardWorth(card);
+  if (ability === undefined) return staticCardValue(card);
   const worths = ability.modes.filter(({ effect }) => !isAnswer(effect)).map(({ effect }) => rating(effect));
   return Math.max(0, ...worths);
 });

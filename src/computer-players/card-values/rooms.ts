@@ -1,6 +1,6 @@
 import type { Ability, ObjectView, PlayerId } from '../../engine/index.js';
 import { rating } from '../situation/rating.js';
-import { side } from '../situation/stakes.js';
+import { allegianceWeight } from '../situation/stakes.js';
 import { foresee, onBehalfOf, printedOn, type Situation } from '../situation/situation.js';
 
 /** How much more the turn that is next counts than those after it: by then the room may be another. */
@@ -31,7 +31,7 @@ const abilityWorth = (at: Situation, ability: Ability): number => {
     case 'static':
       return at.worth(at, { do: 'until', grants: ability.grants, till: 'endOfTurn' });
     case 'activated':
-      return MACHINE * side(at, at.you) * Math.max(0, ...ability.modes.map(({ effect }) => rating(effect)));
+      return MACHINE * allegianceWeight(at, at.you) * Math.max(0, ...ability.modes.map(({ effect }) => rating(effect)));
     default:
       return 0;
   }
