@@ -148,7 +148,7 @@ interface RolloutBatch {
 const rollOutAll = (
   candidates: readonly Candidate[],
   at: number,
-  { sampleGame: sampleGame, settings, seed, used }: RolloutBatch,
+  { sampleGame, settings, seed, used }: RolloutBatch,
 ): boolean => {
   const shares: number[] = [];
   for (const { plan } of candidates) {

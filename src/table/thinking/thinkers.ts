@@ -6,7 +6,7 @@ import type { ThinkingJob, ThinkingReply } from './thinking-about.js';
 
 /** Megabytes that the thread may use: what fills them ends it, and nothing else. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
-/** Milliseconds that a question has of the thread besides those in which it is thought about: it is loaded, and a try is ended. */
+/** Milliseconds that a question has of the thread besides those in which it is thought about: it is loaded, and a rollout is ended. */
 const AROUND = 30;
 /** Milliseconds from a question to its answer besides those of the thread: at least as long as the answer is on its way. */
 const ON_ITS_WAY = 120;
