@@ -70,7 +70,7 @@ export { combatantIn } from './view/combatant.js';
 export type { Influence } from './view/influences.js';
 export type { Declarable } from './decisions/declarable.js';
 export type { Announcement, Price } from './decisions/foreseeing.js';
-export { isWish, type Unavailable, type Wish } from './decisions/why-not.js';
+export { isActionQuery, type Unavailable, type ActionQuery } from './decisions/why-not.js';
 export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
 export { forcedAnswer } from './decisions/forced.js';
 export type { RememberedOrder } from './rules/turn/table-acts.js';

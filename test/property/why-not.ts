@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import {
   declarable,
-  isWish,
+  isActionQuery,
   unavailable,
   whyNot,
   type Decision,
   type PlayerId,
   type Ref,
   type Session,
-  type Wish,
+  type ActionQuery,
 } from '../../src/engine/index.js';
 import type { GameObject, GameState } from '../../src/engine/state/index.js';
 import { resources } from '../support/playout.js';
@@ -25,17 +25,17 @@ const interesting = (state: GameState): readonly GameObject[] => [
 ];
 
 /** Every action that anybody could think of, about every card that has an id. */
-const imaginable = (state: GameState): readonly Wish[] => {
+const imaginable = (state: GameState): readonly ActionQuery[] => {
   const objects = interesting(state);
   const refs: readonly Ref[] = [...objects.map(({ id }) => id), 'deck:monster', 'deck:treasure'];
   return [
-    ...objects.map(({ id }): Wish => `play:${id}`),
+    ...objects.map(({ id }): ActionQuery => `play:${id}`),
     ...objects.flatMap(({ id, card }) =>
-      resources.cards.card(card).abilities.flatMap(({ key }): readonly Wish[] => [`use:${id}:${key}`]),
+      resources.cards.card(card).abilities.flatMap(({ key }): readonly ActionQuery[] => [`use:${id}:${key}`]),
     ),
-    ...refs.flatMap((ref): readonly Wish[] => [`attack:${ref}`, `purchase:${ref}`]),
-    ...['attack', 'purchase', 'end', 'pass'].filter(isWish),
-    ...state.turnOrder.flatMap((player): readonly Wish[] => [`barter:${player}:0`, `barter:${player}:3`]),
+    ...refs.flatMap((ref): readonly ActionQuery[] => [`attack:${ref}`, `purchase:${ref}`]),
+    ...['attack', 'purchase', 'end', 'pass'].filter(isActionQuery),
+    ...state.turnOrder.flatMap((player): readonly ActionQuery[] => [`barter:${player}:0`, `barter:${player}:3`]),
   ];
 };
 
@@ -71,7 +71,8 @@ const checkEach = (session: Session, decision: Decision, player: PlayerId): void
 /** What is listed is what is refused: each card of the hand, each declaration and the pass is offered or listed. */
 const checkList = (session: Session, decision: Decision, player: PlayerId): void => {
   const listed = unavailable(session, player);
-  for (const { option, objection } of listed) expect(objection).toEqual(whyNot(session, player, option.id as Wish));
+  for (const { option, objection } of listed)
+    expect(objection).toEqual(whyNot(session, player, option.id as ActionQuery));
   const own = decision.player === player && decision.key === 'priority' ? decision.options : [];
   const ids = [...listed.map(({ option }) => option.id), ...own.map(({ id }) => id)];
   const hand = stateIn(session).players[player]?.hand.map((id) => `play:${id}`) ?? [];
@@ -92,7 +93,7 @@ const checkHidden = (session: Session, player: PlayerId): void => {
       [`attack:${id}`, 'attack:o999999'],
       [`purchase:${id}`, 'purchase:o999999'],
     ] as const)
-      expect(whyNot(session, player, wish as Wish)).toEqual(whyNot(session, player, nothing));
+      expect(whyNot(session, player, wish as ActionQuery)).toEqual(whyNot(session, player, nothing));
 };
 
 /** PRIO-04: for everybody each action is offered or has a reason, never both, never neither; asking changes nothing. */

@@ -1,5 +1,5 @@
 import {
-  isWish,
+  isActionQuery,
   type Decision,
   type Meaning,
   type Option,
@@ -8,7 +8,7 @@ import {
   type PlayerId,
   type Ref,
   type Session,
-  type Wish,
+  type ActionQuery,
 } from '../../src/engine/index.js';
 import {
   isObjectId,
@@ -97,13 +97,13 @@ const firstActivated = ({ game }: SessionInternals, object: string): readonly st
     .slice(0, 1);
 
 /** What somebody wants, by names: `play bomb`, `use the-d6`, `use the-d6 tap`, `attack fly`, `purchase deck`, `attack`, `end`, `deal p2 3`. */
-export const wishNamed = (session: Session, player: PlayerId, name: string): Wish => {
+export const wishNamed = (session: Session, player: PlayerId, name: string): ActionQuery => {
   const [verb = '', what, ...more] = name.split(' ');
   const object = what === undefined ? null : idNamed(stateIn(session), player, verb, what);
   const rest =
     verb === 'use' && more.length === 0 && object !== null ? firstActivated(internalsOf(session), object) : more;
   const id = object === null ? verb : [verb, object, ...rest].join(':');
-  if (!isWish(id)) throw new Error(`nobody can want to ${name}`);
+  if (!isActionQuery(id)) throw new Error(`nobody can want to ${name}`);
   return id;
 };
 

@@ -177,7 +177,7 @@ export const hostAnswerMessage = (
 export const removeMessage = ({ id, text }: HostQuestion, context: PageContext): Payload => {
   const words = context.w.lookup.hostQuestions;
   return message({
-    embeds: [{ title: words.question, description: words.removeSure(escapeText(text)), color: LOOKUP_COLOUR }],
+    embeds: [{ title: words.question, description: words.confirmRemove(escapeText(text)), color: LOOKUP_COLOUR }],
     components: rows([
       button(personalId('drop', `${id}.sure`), words.remove, 'danger'),
       button(pageButtonId(context.way, { is: 'hostAnswer', id }), context.w.ui.cancel),

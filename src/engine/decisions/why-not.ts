@@ -26,10 +26,10 @@ import {
 import { attacking, buying } from './declarable.js';
 
 /**
- * Something that a player may want to do, named like the options of priority; an attack or purchase also with what it is
- * to be on, and a barter with the other player and the ¢.
+ * An action that a player may ask about, named like the options of priority; an attack or purchase may also name its
+ * target, and a barter names the other player and the ¢.
  */
-export type Wish =
+export type ActionQuery =
   | `play:${ObjectId}`
   | `use:${ObjectId}:${string}`
   | 'attack'
@@ -41,12 +41,12 @@ export type Wish =
   | 'pass'
   | `barter:${PlayerId}:${number}`;
 
-const WISH =
+const ACTION_QUERY =
   /^(?:(?:play|sell):o\w+|use:o\w+:.+|(?:attack|purchase)(?::(?:[po]\d+|deck:[a-z]+))?|end|pass|barter:p\d+:\d+)$/;
-export const isWish = (text: string): text is Wish => WISH.test(text);
+export const isActionQuery = (text: string): text is ActionQuery => ACTION_QUERY.test(text);
 
 /** The game and its open question. */
-interface Asked {
+interface OpenQuestion {
   readonly game: Game;
   readonly decision: Decision | null;
 }
@@ -55,13 +55,13 @@ interface Asked {
 export const looksLikePriority = (key: DecisionKey): boolean =>
   key === 'priority' || key.startsWith('announce.') || key === 'counter.kind';
 
-const goesOn = ({ game, decision }: Asked): Verdict =>
+const gameNotOver = ({ game, decision }: OpenQuestion): Verdict =>
   unless(game.state.outcome === null && decision !== null, 'WIN-03', { why: 'gameOver' });
 
 /** Having priority, as far as the player may know who has it (PRIO-04, PRIO-07). */
-const priority = (asked: Asked, player: PlayerId): Verdict => {
-  const key = asked.decision?.key ?? 'priority';
-  const isTheirs = asked.decision?.player === player;
+const priority = (question: OpenQuestion, player: PlayerId): Verdict => {
+  const key = question.decision?.key ?? 'priority';
+  const isTheirs = question.decision?.player === player;
   return (
     unless(!isTheirs || key === 'priority', 'PRIO-07', { why: 'ownQuestion' }) ?? // PRIO-07
     unless(looksLikePriority(key), 'PRIO-07', { why: 'resolving' }) ?? // PRIO-07
@@ -69,10 +69,10 @@ const priority = (asked: Asked, player: PlayerId): Verdict => {
   );
 };
 
-/** What each wish needs besides priority. */
-const verdictOn = (g: Game, player: PlayerId, wish: Wish): Verdict => {
-  const [verb, object] = wish.split(':');
-  const rest = wish.slice(wish.indexOf(':') + 1);
+/** What each action needs besides priority. */
+const verdictOn = (g: Game, player: PlayerId, query: ActionQuery): Verdict => {
+  const [verb, object] = query.split(':');
+  const rest = query.slice(query.indexOf(':') + 1);
   const id = object as ObjectId;
   switch (verb) {
     case 'play':
@@ -99,45 +99,53 @@ const verdictOn = (g: Game, player: PlayerId, wish: Wish): Verdict => {
   }
 };
 
-/** Declarations wait for one's own turn: that goes before everything else that stands against them. */
-const turnFirst = (g: Game, player: PlayerId, wish: Wish): Verdict => {
-  const [verb] = wish.split(':');
+/** Declarations need the player's own turn; this objection takes precedence over all others. */
+const turnObjection = (g: Game, player: PlayerId, query: ActionQuery): Verdict => {
+  const [verb] = query.split(':');
   return verb === 'attack' || verb === 'purchase' || verb === 'end' || verb === 'sell'
     ? ownTurn(g, player, verb)
     : null;
 };
 
-/** What stands against this player's doing this now; null when nothing does. */
-export const objectionTo = (asked: Asked, player: PlayerId, wish: Wish): Verdict => {
-  const g = asked.game;
-  const [verb, other = '', amount = ''] = wish.split(':');
+/** Why this player may not do this now; null when they may. */
+export const objectionTo = (question: OpenQuestion, player: PlayerId, query: ActionQuery): Verdict => {
+  const g = question.game;
+  const [verb, other = '', amount = ''] = query.split(':');
   if (verb === 'barter')
-    return goesOn(asked) ?? paymentObjection(g.state, { from: player, to: other as PlayerId, amount: Number(amount) });
-  return goesOn(asked) ?? turnFirst(g, player, wish) ?? priority(asked, player) ?? verdictOn(g, player, wish);
+    return (
+      gameNotOver(question) ??
+      paymentObjection(g.state, { from: player, to: other as PlayerId, amount: Number(amount) })
+    );
+  return (
+    gameNotOver(question) ??
+    turnObjection(g, player, query) ??
+    priority(question, player) ??
+    verdictOn(g, player, query)
+  );
 };
 
-/** Something that a player might want to do and cannot do now. */
+/** An action that a player cannot do now, with the reason. */
 export interface Unavailable {
   readonly option: Option;
   readonly objection: Objection;
 }
 
-/** An attack or a purchase with what it is to be on. */
-const aimed = (g: Game, kind: 'attack' | 'purchase', what: Ref): Option => ({
+/** An attack or a purchase with its target. */
+const withTarget = (g: Game, kind: 'attack' | 'purchase', what: Ref): Option => ({
   id: `${kind}:${what}`,
   meaning: { ...meaningOf(g.state, what), kind },
 });
 
-/** Everything that this player might want to do and cannot do now, with what stands against it. */
-export const objectionsTo = (asked: Asked, player: PlayerId): readonly Unavailable[] => {
-  const g = asked.game;
-  const wishes: Option[] = candidates(g, player).map(({ option }) => option);
-  if (objectionTo(asked, player, 'attack') === null)
-    wishes.push(...attackChoices(g).map((what) => aimed(g, 'attack', what)));
-  if (objectionTo(asked, player, 'purchase') === null)
-    wishes.push(...purchaseChoices(g).map((what) => aimed(g, 'purchase', what)));
-  return wishes.flatMap((option) => {
-    const objection = objectionTo(asked, player, option.id as Wish);
+/** Everything that this player might want to do but cannot do now, with the reasons. */
+export const objectionsTo = (question: OpenQuestion, player: PlayerId): readonly Unavailable[] => {
+  const g = question.game;
+  const queries: Option[] = candidates(g, player).map(({ option }) => option);
+  if (objectionTo(question, player, 'attack') === null)
+    queries.push(...attackChoices(g).map((what) => withTarget(g, 'attack', what)));
+  if (objectionTo(question, player, 'purchase') === null)
+    queries.push(...purchaseChoices(g).map((what) => withTarget(g, 'purchase', what)));
+  return queries.flatMap((option) => {
+    const objection = objectionTo(question, player, option.id as ActionQuery);
     return objection === null ? [] : [{ option, objection }];
   });
 };

@@ -51,7 +51,7 @@ export const DECKS: Handlers<DeckWords> = {
     const player = playerIn(g, who, scope);
     if (player === undefined) return false;
     const { source } = scope;
-    return yield* eachFollowed(g, what, scope, (object) => ({
+    return yield* performForEachTracked(g, what, scope, (object) => ({
       type: 'gainItem',
       object,
       player,
@@ -64,7 +64,7 @@ export const DECKS: Handlers<DeckWords> = {
     if (player === undefined) return false;
     const { source } = scope;
     const besides = another === undefined ? {} : { another };
-    return yield* eachFollowed(g, what, scope, (object) => ({
+    return yield* performForEachTracked(g, what, scope, (object) => ({
       type: 'putIntoSlot',
       object,
       player,
@@ -74,7 +74,7 @@ export const DECKS: Handlers<DeckWords> = {
     }));
   },
   replaceFromDeck: (g, { what }, scope) =>
-    eachFollowed(g, what, scope, (object) => ({
+    performForEachTracked(g, what, scope, (object) => ({
       type: 'replaceFromDeck',
       object,
       player: scope.you,
@@ -83,7 +83,7 @@ export const DECKS: Handlers<DeckWords> = {
 };
 
 /** What was chosen earlier in this resolution is still that card after the resolution has moved it. */
-export const follow = (scope: Scope, before: Ref, after: Ref | null): void => {
+export const trackMovedObject = (scope: Scope, before: Ref, after: Ref | null): void => {
   if (after === null || after === before) return;
   for (const [name, refs] of Object.entries(scope.bound))
     if (scope.shown?.includes(name) !== true) scope.bound[name] = refs.map((ref) => (ref === before ? after : ref));
@@ -93,7 +93,7 @@ export const follow = (scope: Scope, before: Ref, after: Ref | null): void => {
  * Makes one event happen to each object, in the order that the players want; choices made earlier go on to mean what is
  * moved.
  */
-export function* eachFollowed(
+export function* performForEachTracked(
   g: Game,
   what: Selector,
   scope: Scope,
@@ -109,7 +109,7 @@ export function* eachFollowed(
   for (const object of order.filter(isObjectId)) {
     const happened = yield* g.perform(happening(object));
     if (happened === null) continue;
-    follow(scope, object, objectOfEvent(happened));
+    trackMovedObject(scope, object, objectOfEvent(happened));
     done = true;
   }
   return done;
@@ -249,7 +249,7 @@ function* move(g: Game, effect: Effect<'move'>, scope: Scope): Gen<boolean> {
   const ids = g.select(effect.what, scope).flatMap((ref) => cardBehind(g, ref) ?? []);
   const { source } = scope;
   const going = (happening: (object: ObjectId) => GameEvent): Gen<boolean> =>
-    eachFollowed(g, { select: 'fixed', refs: ids }, scope, happening);
+    performForEachTracked(g, { select: 'fixed', refs: ids }, scope, happening);
   const removing = (to: AwayFromGame['to']): Gen<boolean> =>
     going((object) => ({ type: 'removeFromGame', object, player: by, source, to }));
   const { to } = effect;

@@ -9,7 +9,7 @@ import {
   optionOf,
   playerOf,
   playersFrom,
-  settledTill,
+  resolveDuration,
   slotOf,
   type Game,
   type GameEvent,
@@ -18,15 +18,15 @@ import {
   type Option,
   type Scope,
 } from '../state/index.js';
-import { eachFollowed, follow } from './deck-effects.js';
+import { performForEachTracked, trackMovedObject } from './deck-effects.js';
 import type { Handlers } from './handlers.js';
 import { oneByOne } from './order.js';
-import { doerOf } from './stack-effects.js';
+import { actorOf } from './stack-effects.js';
 
-/** Makes one event happen to each of these objects. True when it happened to at least one. */
-function* each<R extends Ref>(g: Game, refs: readonly R[], happening: (ref: R) => GameEvent): Gen<boolean> {
+/** Performs an event for each of these objects. True when it happened to at least one. */
+function* performForEach<R extends Ref>(g: Game, refs: readonly R[], toEvent: (ref: R) => GameEvent): Gen<boolean> {
   let done = false;
-  for (const ref of refs) done = (yield* g.perform(happening(ref))) !== null || done;
+  for (const ref of refs) done = (yield* g.perform(toEvent(ref))) !== null || done;
   return done;
 }
 
@@ -40,8 +40,8 @@ const inOrderOfDeath = (g: Game, refs: readonly (ObjectId | PlayerId)[]): readon
   return [...refs.filter((ref) => !isPlayerId(ref)), ...players]; // EACH-06
 };
 
-/** Whether something is an object or a player: these can be killed and have counters. */
-const isLiving = (ref: Ref): ref is ObjectId | PlayerId => isObjectId(ref) || isPlayerId(ref);
+/** Whether something is an object or a player: these can be killed and hold counters. */
+const canHoldCounters = (ref: Ref): ref is ObjectId | PlayerId => isObjectId(ref) || isPlayerId(ref);
 
 const controllerOf = (g: Game, ref: Ref) => (isObjectId(ref) ? objectOf(g.state, ref).controller : null);
 
@@ -49,8 +49,8 @@ const controllerOf = (g: Game, ref: Ref) => (isObjectId(ref) ? objectOf(g.state,
 export const OBJECTS: Handlers<ObjectWords> = {
   kill(g, { what, by }, scope) {
     const { you, source } = scope;
-    const [killer = null] = by === undefined ? [doerOf(g, scope)] : g.select(by, scope).filter(isPlayerId); // DMG-05
-    return each(g, inOrderOfDeath(g, g.select(what, scope).filter(isLiving)), (object) => ({
+    const [killer = null] = by === undefined ? [actorOf(g, scope)] : g.select(by, scope).filter(isPlayerId); // DMG-05
+    return performForEach(g, inOrderOfDeath(g, g.select(what, scope).filter(canHoldCounters)), (object) => ({
       type: 'destroy',
       object,
       player: you,
@@ -66,9 +66,10 @@ export const OBJECTS: Handlers<ObjectWords> = {
     const stays = (object: Ref): boolean =>
       isObjectId(object) && g.characteristics(object).keywords.includes('eternal');
     const order = yield* oneByOne(g, g.select(what, scope), scope, stays); // DEST-02
-    return yield* each(g, order.filter(isLiving), (object) => ({ type: 'destroy', object, ...how }));
+    return yield* performForEach(g, order.filter(canHoldCounters), (object) => ({ type: 'destroy', object, ...how }));
   },
-  putIntoDiscard: (g, { what }, scope) => eachFollowed(g, what, scope, (object) => discarding(g, object, scope)),
+  putIntoDiscard: (g, { what }, scope) =>
+    performForEachTracked(g, what, scope, (object) => discardEventFor(g, object, scope)),
   heal,
   recharge: chargeOrDeactivate,
   deactivate: chargeOrDeactivate,
@@ -76,7 +77,7 @@ export const OBJECTS: Handlers<ObjectWords> = {
     const { source } = scope;
     const amount = g.amount(many, scope); // DEC-21
     const counter = named ?? 'counter';
-    return each(g, g.select(on, scope).filter(isLiving), (object) => ({
+    return performForEach(g, g.select(on, scope).filter(canHoldCounters), (object) => ({
       type: 'putCounters',
       object,
       player: null,
@@ -88,7 +89,7 @@ export const OBJECTS: Handlers<ObjectWords> = {
   *putAlikeCounter(g, { on }, scope) {
     const { source } = scope;
     let done = false;
-    for (const object of g.select(on, scope).filter(isLiving)) {
+    for (const object of g.select(on, scope).filter(canHoldCounters)) {
       const kinds = counterKinds(countersOf(g.state, object));
       const counter = kinds.length === 0 ? 'counter' : yield* whichKind(g, object, kinds, scope); // CTR-02
       const put = { type: 'putCounters', object, player: null, amount: 1, counter, source } as const;
@@ -105,24 +106,24 @@ export const OBJECTS: Handlers<ObjectWords> = {
   become(g, { what, role, of }, scope) {
     const player = g.select(of, scope).find(isPlayerId) ?? null;
     const { source } = scope;
-    return eachFollowed(g, what, scope, (object) => ({ type: 'become', object, player, source, role }));
+    return performForEachTracked(g, what, scope, (object) => ({ type: 'become', object, player, source, role }));
   },
-  becomeSoul: becomeOf,
-  becomeCurse: becomeOf,
+  becomeSoul: becomeOwned,
+  becomeCurse: becomeOwned,
   *becomeCopy(g, { what, of: original, till: lasting }, scope) {
     const [source] = g.select(original, scope).filter(isObjectId);
     if (source === undefined) return false;
-    const till = settledTill(g, lasting, scope);
+    const till = resolveDuration(g, lasting, scope);
     const objects = g.select(what, scope).filter(isObjectId);
-    return yield* each(g, objects, (object) => ({ type: 'becomeCopy', object, source, till }));
+    return yield* performForEach(g, objects, (object) => ({ type: 'becomeCopy', object, source, till }));
   },
   *changeNumber(g, { by, what, amount: difference, till: lasting }, scope) {
     const [player] = g.select(by, scope).filter(isPlayerId);
     if (player === undefined) return false;
     const { source } = scope;
     const amount = g.amount(difference, scope);
-    const till = settledTill(g, lasting, scope);
-    return yield* each(g, g.select(what, scope), (object) => ({
+    const till = resolveDuration(g, lasting, scope);
+    return yield* performForEach(g, g.select(what, scope), (object) => ({
       type: 'changeNumber',
       object,
       player,
@@ -142,7 +143,7 @@ export const OBJECTS: Handlers<ObjectWords> = {
 
 function chargeOrDeactivate(g: Game, effect: Effect<'recharge' | 'deactivate'>, scope: Scope): Gen<boolean> {
   const { source } = scope;
-  return each(g, g.select(effect.what, scope).filter(isObjectId), (object) => ({
+  return performForEach(g, g.select(effect.what, scope).filter(isObjectId), (object) => ({
     type: effect.do,
     object,
     player: controllerOf(g, object),
@@ -152,7 +153,7 @@ function chargeOrDeactivate(g: Game, effect: Effect<'recharge' | 'deactivate'>, 
 }
 
 /** The event by which an object goes into discard; a card of a hand is discarded (DISC-01). */
-const discarding = (g: Game, object: ObjectId, { you, source }: Scope): GameEvent => {
+const discardEventFor = (g: Game, object: ObjectId, { you, source }: Scope): GameEvent => {
   const { zone, controller } = objectOf(g.state, object);
   return zone === 'hand'
     ? { type: 'discardLoot', object, player: controller, source, partOf: null }
@@ -165,7 +166,7 @@ function* removeCounters(g: Game, effect: Effect<'removeCounters'>, scope: Scope
   const take = (object: ObjectId | PlayerId, amount: number, counter: CounterName): Gen<GameEvent | null> =>
     g.perform({ type: 'removeCounters', object, player: null, amount, counter, source });
   let done = false;
-  for (const ref of g.select(effect.from, scope).filter(isLiving)) {
+  for (const ref of g.select(effect.from, scope).filter(canHoldCounters)) {
     const amount = g.amount(effect.amount, scope);
     const kinds = (): readonly CounterName[] => counterKinds(countersOf(g.state, ref));
     if (effect.named !== undefined) done = (yield* take(ref, amount, effect.named)) !== null || done;
@@ -186,7 +187,7 @@ function* whichKind(g: Game, ref: ObjectId | PlayerId, kinds: readonly CounterNa
 
 function* heal(g: Game, effect: Effect<'heal'>, scope: Scope): Gen<boolean> {
   const amount = effect.amount === 'full' ? Number.MAX_SAFE_INTEGER : g.amount(effect.amount, scope); // HEAL-01
-  return yield* each(g, g.select(effect.what, scope), (object) => ({
+  return yield* performForEach(g, g.select(effect.what, scope), (object) => ({
     type: 'heal',
     object,
     player: isPlayerId(object) ? object : null,
@@ -196,7 +197,7 @@ function* heal(g: Game, effect: Effect<'heal'>, scope: Scope): Gen<boolean> {
   }));
 }
 
-/** An object gives itself away as long as whose ability it is still controls it (GAIN-04). */
+/** An object gives itself away only while the controller of the ability still controls it (GAIN-04). */
 const canGive = (g: Game, effect: Effect<'steal' | 'give'>, object: ObjectId, scope: Scope): boolean =>
   effect.do !== 'give' || effect.what.select !== 'this' || controllerOf(g, object) === scope.you;
 
@@ -215,7 +216,7 @@ function* handOver(g: Game, effect: Effect<'steal' | 'give'>, scope: Scope): Gen
     done = true;
     if (object in g.state.objects) continue;
     const after = playerOf(g.state, receiver).hand.find((id) => !before.includes(id));
-    follow(scope, object, after ?? null); // a card that goes to another hand is a new object (ZONE-01)
+    trackMovedObject(scope, object, after ?? null); // a card that goes to another hand is a new object (ZONE-01)
   }
   return done;
 }
@@ -240,7 +241,7 @@ function* swap(g: Game, effect: Effect<'swap'>, scope: Scope): Gen<boolean> {
   return (yield* g.perform({ type: 'swap', player: scope.you, source: scope.source, parts })) !== null; // GAIN-06
 }
 
-/** Everybody's hand as it is now goes to whom `to` means for them. */
+/** Each player's current hand goes to the player that `to` selects for them. */
 function* giveHands(g: Game, effect: Effect<'giveHands'>, scope: Scope): Gen<boolean> {
   const parts = g
     .select(effect.of, scope)
@@ -252,8 +253,8 @@ function* giveHands(g: Game, effect: Effect<'giveHands'>, scope: Scope): Gen<boo
   return (yield* g.perform({ type: 'giveHands', player: scope.you, source: scope.source, parts })) !== null;
 }
 
-/** What one player gives of these to another: their choice, where there is one (GAIN-04). */
-function* giftOf(g: Game, giver: PlayerId, to: PlayerId, what: Selector, scope: Scope): Gen<Ref | undefined> {
+/** Asks a player which of these to give to another, where there is a choice (GAIN-04). */
+function* askForGift(g: Game, giver: PlayerId, to: PlayerId, what: Selector, scope: Scope): Gen<Ref | undefined> {
   const found = g.select(what, { ...scope, it: giver }).filter((ref) => controllerOf(g, ref) === giver);
   if (found.length < 2) return found[0];
   const as = 'given';
@@ -280,18 +281,18 @@ function* giveAtOnce(g: Game, effect: Effect<'giveAtOnce'>, scope: Scope): Gen<b
     const [to] = g.select(effect.to, { ...scope, it: giver }).filter(isPlayerId);
     if (to === undefined || to === giver) continue;
     for (const what of effect.things) {
-      const object = yield* giftOf(g, giver, to, what, scope);
+      const object = yield* askForGift(g, giver, to, what, scope);
       if (object !== undefined && isObjectId(object)) parts.push({ object, to });
     }
   }
   return (yield* g.perform({ type: 'giveAtOnce', player: scope.you, source: scope.source, parts })) !== null;
 }
 
-function* becomeOf(g: Game, effect: Effect<'becomeSoul' | 'becomeCurse'>, scope: Scope): Gen<boolean> {
+function* becomeOwned(g: Game, effect: Effect<'becomeSoul' | 'becomeCurse'>, scope: Scope): Gen<boolean> {
   const [owner] = g.select(effect.of, scope).filter(isPlayerId);
   if (owner === undefined) return false;
   const { source } = scope;
-  return yield* each(g, g.select(effect.what, scope).filter(isObjectId), (object) => {
+  return yield* performForEach(g, g.select(effect.what, scope).filter(isObjectId), (object) => {
     if (effect.do === 'becomeCurse') return { type: 'gainCurse', object, player: owner, source };
     if (isInPlay(objectOf(g.state, object)) && controllerOf(g, object) === owner)
       return { type: 'becomeSoul', object, player: owner, amount: 0, source };

@@ -1,6 +1,6 @@
 import type { Effect, PlayerId, SlotWords } from '../vocabulary/index.js';
 import { isPlayerId, slotOf, type Game, type Scope } from '../state/index.js';
-import { eachFollowed } from './deck-effects.js';
+import { performForEachTracked } from './deck-effects.js';
 import type { Handlers } from './handlers.js';
 
 /** Effects on slots. */
@@ -9,7 +9,7 @@ export const IN_SLOTS: Handlers<SlotWords> = {
     const player = chooserOf(g, by, scope);
     const below = g.amount(depth, scope);
     const { source } = scope;
-    return yield* eachFollowed(g, what, scope, (object) => ({
+    return yield* performForEachTracked(g, what, scope, (object) => ({
       type: 'putIntoSlot',
       object,
       player,

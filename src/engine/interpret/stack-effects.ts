@@ -36,7 +36,7 @@ export const STACK: Handlers<StackWords> = {
   },
   rollTogether: rollSeveral,
   deal(g, { to, amount, by }, scope) {
-    const [dealer] = by === undefined ? [doerOf(g, scope)] : g.select(by, scope).filter(isPlayerId);
+    const [dealer] = by === undefined ? [actorOf(g, scope)] : g.select(by, scope).filter(isPlayerId);
     const from = by === undefined ? scope : { ...scope, source: null }; // DMG-05
     return putDamage(g, g.select(to, scope), amount, from, dealer ?? null);
   },
@@ -145,7 +145,7 @@ function* rollSeveral(g: Game, effect: Effect<'rollTogether'>, scope: Scope): Ge
  * The player who does what an ability says: nobody when the game controls it, for then the monster, event or room does it
  * itself (DMG-05, MON-02).
  */
-export const doerOf = (g: Game, { you, source, card }: Scope): PlayerId | null => {
+export const actorOf = (g: Game, { you, source, card }: Scope): PlayerId | null => {
   const object = source === null ? undefined : g.state.objects[source];
   if (object !== undefined) return object.controller === null ? null : you; // DMG-05
   return card !== null && OF_SLOTS.includes(g.card(card).type) ? null : you; // DEC-11

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { newTurn, place, seedFrom, type GameState, type PlayerState, type TableRules } from '../state/index.js';
 import { cardsBrought, modeNamed } from '../rules/modes/modes.js';
-import { variantClash, variantSeats, variantsSay } from '../rules/variants/variants.js';
+import { variantClash, variantSeats, variantSetting } from '../rules/variants/variants.js';
 import type { Setup } from './types.js';
 
 const playerId = (seat: number): PlayerId => `p${seat + 1}`;
@@ -35,7 +35,7 @@ const newPlayer = (id: PlayerId): PlayerState => ({
 /** Characters, starting items, and what the way to play and variants bring begin outside the game (CHAR-01). */
 const layOutside = (state: GameState, { rules: { mode }, characters, outside }: Setup): void => {
   const brought = mode === undefined ? [] : cardsBrought(modeNamed(mode)); // CHAL-01
-  const copy = variantsSay(state, 'startsWith');
+  const copy = variantSetting(state, 'startsWith');
   const copies = copy === undefined ? [] : state.turnOrder.map(() => copy); // VAR-06
   for (const card of [...characters, ...outside, ...brought, ...copies]) place(state, card, { to: 'outside' }); // CHAR-01
 };

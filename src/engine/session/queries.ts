@@ -15,7 +15,13 @@ import {
 import { legalActions } from '../decisions/actions.js';
 import { choosableBy, declarableBy, type Declarable } from '../decisions/declarable.js';
 import { foreseenBy, priceOf, type Announcement, type Price } from '../decisions/foreseeing.js';
-import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
+import {
+  looksLikePriority,
+  objectionTo,
+  objectionsTo,
+  type Unavailable,
+  type ActionQuery,
+} from '../decisions/why-not.js';
 import { soulTotal } from '../rules/characteristics/characteristics.js';
 import { rememberedOrdersOf, type RememberedOrder } from '../rules/turn/table-acts.js';
 import { isSettingUp } from '../rules/turn/turn-order.js';
@@ -42,8 +48,8 @@ export const influencesOn = (session: Session, ref: Ref): readonly Influence[] =
  * Why this player cannot do this now; null when they can. Says nothing that they may not see: a card that is in nobody's
  * sight is simply not in their hand and not in play.
  */
-export const whyNot = (session: Session, player: PlayerId, wish: Wish): Verdict =>
-  objectionTo(internalsOf(session), player, wish);
+export const whyNot = (session: Session, player: PlayerId, query: ActionQuery): Verdict =>
+  objectionTo(internalsOf(session), player, query);
 
 /** Why a trade is not possible now; null when it is (VAR-04). */
 export const whyNoTrade = (session: Session, trade: Omit<BarterTrade, 'does'>): Verdict =>

@@ -16,7 +16,7 @@ export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
 }
 
 /** A duration with its player settled, as events carry it. */
-export const settledTill = (
+export const resolveDuration = (
   g: Game,
   till: Exclude<Duration, { till: 'while' | 'endOfTurnOf' | 'rechargeStepOf' }>,
   scope: Scope,

@@ -7,7 +7,7 @@ import {
   isAnnouncing,
   isLegalAnswer,
   isRound,
-  isWish,
+  isActionQuery,
   takeBack,
   hasTurn,
   viewFor,
@@ -50,7 +50,7 @@ const isPass = (options: readonly OptionId[]): boolean => options.length === 1 &
 const objectionTo = (
   { session, seat }: SeatAtQuestion,
   [option = '', ...others]: readonly OptionId[],
-): Objection | null => (others.length === 0 && isWish(option) ? whyNot(session, seat.player, option) : null);
+): Objection | null => (others.length === 0 && isActionQuery(option) ? whyNot(session, seat.player, option) : null);
 
 const notYours = (now: SeatAtQuestion, options: readonly OptionId[]): Refusal => ({
   why: 'notYourQuestion',

@@ -106,7 +106,7 @@ const eventText = <Parts>(
 };
 
 /** Words for the parts that a line leaves open, and how a language names and joins. */
-export interface NeutralWords {
+export interface FallbackWords {
   readonly who: string;
   readonly other: string;
   /** To whom an offer is made that is for everybody. */
@@ -123,7 +123,7 @@ export interface NeutralWords {
 }
 
 /** The parts of a line in a language. */
-export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: NeutralWords): LogParts => {
+export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: FallbackWords): LogParts => {
   const cause = causeOf(line);
   const source = line.source === undefined ? null : names.card(line.source);
   return {

@@ -29,7 +29,7 @@ test('a league is opened, paired, played and closed in a channel, by anybody who
   const noa = await manager(house, 'Noa'); // whoever opened it need not be there any more
   const [seen, mias] = [await page(noa), await page(mia)];
   const asked = (await noa.click(league.startRound(1), seen)).message!;
-  expect(textOf(asked)).toContain(league.startSure(1, 2, 0));
+  expect(textOf(asked)).toContain(league.confirmStart(1, 2, 0));
   expect(ann.messages().some(({ content }) => content.startsWith('Round 1'))).toBe(false);
   await noa.click(league.startNow, asked);
   const paired = await news(ann, 'Round 1 of the league');
@@ -73,7 +73,7 @@ test('a league is opened, paired, played and closed in a channel, by anybody who
   const noas = (await noa.click(league.close, await page(noa))).message!;
   await noa.change({ permissions: String(BigInt(noa.permissions) & ~PermissionFlagsBits.ManageGuild) });
   const sure = (await mia.click(league.close, await page(mia))).message!;
-  expect(textOf(sure)).toContain(league.sure(0));
+  expect(textOf(sure)).toContain(league.confirmClose(0));
   expect((await noa.click(league.closeNow, noas)).message!.content).toBe(server.onlyManagers);
   expect((await mia.click(league.closeNow, sure)).message!.content).toBe(league.closedNow);
   expect((await ann.click(league.join, opened)).message!.content).toBe(league.problem('noSeason'));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isWish, whyNot } from '../../../src/engine/index.js';
+import { isActionQuery, whyNot } from '../../../src/engine/index.js';
 import { aScene, sideways, withCounters, type Scene } from '../../support/scene.js';
 
 /** The reason in short: its rule and its name. */
-const reason = (scene: Scene, player: 'p1' | 'p2', wish: string): string => {
-  const objection = scene.whyNot(player, wish);
+const reason = (scene: Scene, player: 'p1' | 'p2', query: string): string => {
+  const objection = scene.whyNot(player, query);
   return objection === null ? 'legal' : `${objection.rule} ${objection.why}`;
 };
 
@@ -24,13 +24,13 @@ test('PRIO-04 WIN-03: who has no priority plays, activates and passes nothing, a
   const scene = aScene()
     .player('p2', { hand: ['gold-bomb'], items: ['the-d6'], coins: 1 })
     .start();
-  for (const wish of ['play gold-bomb', 'use the-d6 tap', 'pass'])
-    expect(reason(scene, 'p2', wish)).toBe('PRIO-04 noPriority');
+  for (const query of ['play gold-bomb', 'use the-d6 tap', 'pass'])
+    expect(reason(scene, 'p2', query)).toBe('PRIO-04 noPriority');
   scene.done();
   const over = aScene({ soulsToWin: 1 })
     .player('p1', { souls: ['gurdy'] })
     .start();
-  for (const wish of ['pass', 'attack', 'barter p2 1']) expect(reason(over, 'p1', wish)).toBe('WIN-03 gameOver');
+  for (const query of ['pass', 'attack', 'barter p2 1']) expect(reason(over, 'p1', query)).toBe('WIN-03 gameOver');
   over.done();
 });
 
@@ -169,8 +169,8 @@ test('ATK-01 ATK-03 ATK-06 DEC-10: what an attack may be on', () => {
   scene.done();
   const spent = aScene().monsters('fly', 'stoney').wholeDeck('monster', []).used({ attacks: 1 }).start();
   const noneLeft = { rule: 'ATK-01', why: 'noAttackLeft', made: 1 };
-  for (const wish of ['attack', 'attack fly', 'attack stoney', 'attack deck'])
-    expect(spent.whyNot('p1', wish)).toEqual(noneLeft);
+  for (const query of ['attack', 'attack fly', 'attack stoney', 'attack deck'])
+    expect(spent.whyNot('p1', query)).toEqual(noneLeft);
   spent.done();
   const bare = aScene().wholeDeck('monster', []).start();
   expect(reason(bare, 'p1', 'attack')).toBe('ATK-03 nothingToAttack');
@@ -227,7 +227,7 @@ test('BARTER-01: ¢ go to another player, and only those there are', () => {
 
 test('of what there is not nobody can do anything, and what names nothing is no wish', () => {
   const scene = aScene().monsters('fly').start();
-  for (const wish of [
+  for (const query of [
     'attack:p99',
     'attack:o999999',
     'attack:deck:x',
@@ -235,8 +235,10 @@ test('of what there is not nobody can do anything, and what names nothing is no 
     'purchase:o999999',
     'play:o999999',
   ])
-    expect(isWish(wish) ? whyNot(scene.session(), 'p1', wish) : wish, wish).toMatchObject({ rule: expect.any(String) });
+    expect(isActionQuery(query) ? whyNot(scene.session(), 'p1', query) : query, query).toMatchObject({
+      rule: expect.any(String),
+    });
   for (const text of ['attack:play:o13', 'attack:', 'purchase:x:1', 'play:p1', 'use:p1:a'])
-    expect(isWish(text)).toBe(false);
+    expect(isActionQuery(text)).toBe(false);
   scene.done();
 });

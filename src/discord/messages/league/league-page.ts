@@ -182,14 +182,14 @@ const asking = (season: Season, question: string, yes: ReturnType<typeof button>
 /** Asks before a round is paired, which mentions everybody in it. */
 export const startRoundMessage = (season: Season, w: Words): Payload => {
   const before = season.rounds.length;
-  const question = w.league.startSure(before + 1, playingIn(season).length, unplayedIn(season));
+  const question = w.league.confirmStart(before + 1, playingIn(season).length, unplayedIn(season));
   return asking(season, question, button(id(`pair.${before}`), w.league.startNow, 'primary'), w);
 };
 
 /** Asks before a season is closed. */
 export const closeLeagueMessage = (season: Season, w: Words): Payload => {
   const yes = button(id(`close.${season.number}`), w.league.closeNow, 'danger');
-  return asking(season, w.league.sure(unplayedIn(season)), yes, w);
+  return asking(season, w.league.confirmClose(unplayedIn(season)), yes, w);
 };
 
 /** At how many tables that are still to be played somebody sits. */

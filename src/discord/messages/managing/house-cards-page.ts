@@ -172,7 +172,7 @@ export const removeCardMessage = ({ number, card }: HouseCard, w: Words): Payloa
     embeds: [
       {
         title: clip(w.houseCards.title, LIMITS.title),
-        description: w.houseCards.removeSure(card.name[w.language]),
+        description: w.houseCards.confirmRemove(card.name[w.language]),
         color: COLOUR,
       },
     ],

@@ -10,7 +10,7 @@ import {
   type Game,
   type GameObject,
 } from '../../state/index.js';
-import { variantsSay } from '../variants/variants.js';
+import { variantSetting } from '../variants/variants.js';
 import { cardNow } from './abilities-now.js';
 import { characteristics, mayBeAttacked } from './characteristics.js';
 import { activeModifiers, functions, keywordsOn, reaches } from './continuous.js';
@@ -32,7 +32,7 @@ const isBoss = (category: string | null): boolean => category === 'boss' || cate
 
 /** Whether this is a boss, and a monster that is none lies uppermost in a slot (VAR-10, DEC-45). */
 const isBehindMinions = (g: Game, ref: Ref): boolean =>
-  variantsSay(g.state, 'minionsFirst') === true && // VAR-10
+  variantSetting(g.state, 'minionsFirst') === true && // VAR-10
   isObjectId(ref) &&
   isBoss(categoryOf(g, ref)) &&
   objectsInPlay(g).some((id) => objectOf(g.state, id).role === 'monster' && !isBoss(categoryOf(g, id))); // DEC-45

@@ -25,7 +25,7 @@ import { kindOf, printedKeywords, staticsInPlay } from './abilities-now.js';
 import { lasts } from './durations.js';
 import { cached, boardReads } from './read-cache.js';
 import { scopeOf, works } from './working.js';
-import { variantsSay } from '../variants/variants.js';
+import { variantSetting } from '../variants/variants.js';
 
 export { functions, scopeOf, works } from './working.js';
 
@@ -128,15 +128,15 @@ export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keyw
 const usual = (g: Game, what: Allowance): number => {
   switch (what) {
     case 'attacks':
-      return variantsSay(g.state, 'attacks') ?? 1; // ATK-06
+      return variantSetting(g.state, 'attacks') ?? 1; // ATK-06
     case 'purchases':
-      return variantsSay(g.state, 'purchases') ?? 1; // BUY-07
+      return variantSetting(g.state, 'purchases') ?? 1; // BUY-07
     case 'lootPlays':
       return 0; // LOOT-08: besides the one of the turn
     case 'handSize':
       return 10; // TURN-14
     case 'openingLoot':
-      return variantsSay(g.state, 'opening')?.loot ?? 3; // SETUP-10
+      return variantSetting(g.state, 'opening')?.loot ?? 3; // SETUP-10
     case 'lootStep':
       return 1; // TURN-05
     case 'rechargeStep':

@@ -14,8 +14,8 @@ export const raiseDamage = (g: Game, e: EventOf<'addToDamage'>): EventOf<'addToD
   return { ...e, player: isPlayerId(item.to) ? item.to : null };
 };
 
-/** The event `damage` of damage that is on the stack. */
-const dealt = (item: Damage): EventOf<'damage'> => ({
+/** The `damage` event of a damage item on the stack. */
+const damageEventOf = (item: Damage): EventOf<'damage'> => ({
   type: 'damage',
   player: isPlayerId(item.to) ? item.to : null,
   object: item.to,
@@ -29,15 +29,15 @@ const dealt = (item: Damage): EventOf<'damage'> => ({
 
 /** Triggered "would take damage" abilities go above the damage; true when priority must pass again (DEC-27). */
 export const wouldTakeDamageTriggers = (g: Game, item: Damage): boolean =>
-  collectWouldTriggers(g, item, { ...dealt(item), type: 'wouldTakeDamage' });
+  collectWouldTriggers(g, item, { ...damageEventOf(item), type: 'wouldTakeDamage' });
 
 /** Damage is marked when it resolves (DMG-01). */
 export function* resolveDamage(g: Game, item: Damage): Gen {
   takeOffStack(g.state, item.id);
-  if (maxHp(g, item.to) !== null) yield* g.perform(dealt(item));
+  if (maxHp(g, item.to) !== null) yield* g.perform(damageEventOf(item));
 }
 
-const deathOf = (item: Death): EventOf<'wouldDie'> => ({
+const deathEventOf = (item: Death): EventOf<'wouldDie'> => ({
   type: 'wouldDie',
   player: isPlayerId(item.of) ? item.of : null,
   object: item.of,
@@ -47,9 +47,9 @@ const deathOf = (item: Death): EventOf<'wouldDie'> => ({
 });
 
 /** Triggered "would die" abilities go above the death (DEC-27). */
-export const wouldDieTriggers = (g: Game, item: Death): boolean => collectWouldTriggers(g, item, deathOf(item));
+export const wouldDieTriggers = (g: Game, item: Death): boolean => collectWouldTriggers(g, item, deathEventOf(item));
 
-/** Whether this death happens, after all that stands in for it or forbids it: they use no stack (REPL-01, DEC-27). */
-export function* happensToDie(g: Game, item: Death): Gen<boolean> {
-  return (yield* applyReplacements(g, deathOf(item))) !== null; // REPL-01
+/** Whether this death happens after replacements and prohibitions, which use no stack (REPL-01, DEC-27). */
+export function* deathHappens(g: Game, item: Death): Gen<boolean> {
+  return (yield* applyReplacements(g, deathEventOf(item))) !== null; // REPL-01
 }

@@ -22,11 +22,11 @@ import {
 } from '../../state/index.js';
 import { characteristics, maxHp, objectsWithHp } from '../characteristics/characteristics.js';
 import { isEternal } from '../characteristics/continuous.js';
-import { happensToDie } from './damage.js';
+import { deathHappens } from './damage.js';
 import { applyReplacements, collectEventTriggers, logEvent } from '../events/event-pipeline.js';
 import { comesToAction } from '../events/idle-turns.js';
 import { runOffStack } from '../events/triggers.js';
-import { variantsSay } from '../variants/variants.js';
+import { variantSetting } from '../variants/variants.js';
 import { tick } from '../modes/timer.js';
 import { leaveAtLeast, mustDie } from '../players/hp.js';
 import { endAttack, stopDeclarations } from '../events/interrupt.js';
@@ -126,7 +126,7 @@ const canDie = (g: Game, ref: Ref): ref is ObjectId =>
 export function* resolveDeath(g: Game, item: Death): Gen {
   takeOffStack(g.state, item.id);
   g.underway.dying = item.of;
-  const happens = yield* happensToDie(g, item);
+  const happens = yield* deathHappens(g, item);
   g.underway.dying = null;
   if (!happens) return escape(g, item); // REPL-01
   const base = g.state.stack.length;
@@ -222,7 +222,7 @@ function* payFor(g: Game, death: MonsterDeath): Gen {
   if (reward === null) return;
   death.paid = [];
   const player = g.state.turn.active;
-  const shares = isOfMonster(death) ? variantsSay(g.state, 'rewards') : undefined; // VAR-08, DEC-58
+  const shares = isOfMonster(death) ? variantSetting(g.state, 'rewards') : undefined; // VAR-08, DEC-58
   const shared = shares === undefined ? {} : { shares };
   yield* g.perform({ type: 'rewards', player, object, amount: 1, killer, reward, ...shared }); // MON-05
 }

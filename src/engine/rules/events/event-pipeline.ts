@@ -13,7 +13,7 @@ import {
   type PartOf,
 } from '../../state/index.js';
 import { logged } from './log.js';
-import { prohibition, replaced } from './replacement.js';
+import { prohibition, replaceEvent } from './replacement.js';
 import { collectTriggers } from './triggers.js';
 
 /**
@@ -21,7 +21,7 @@ import { collectTriggers } from './triggers.js';
  * applied already; those that are applied now are added.
  */
 export function* applyReplacements<E extends GameEvent>(g: Game, event: E, applied = new Set<string>()): Gen<E | null> {
-  const wanted = yield* replaced(g, event, applied);
+  const wanted = yield* replaceEvent(g, event, applied);
   return wanted === null || prohibition(g)(wanted) !== null ? null : wanted; // META-02
 }
 

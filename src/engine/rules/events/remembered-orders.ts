@@ -17,28 +17,32 @@ export const nameInOrder = (
 };
 
 /** The name without object and counters, which is all that v0.1.0 remembered. */
-const inBrief = (name: string): string => name.split('@')[0] ?? name;
-const briefly = (names: readonly string[]): readonly string[] => [...new Set(names.map(inBrief))].toSorted();
+const withoutObject = (name: string): string => name.split('@')[0] ?? name;
+const baseNamesOf = (names: readonly string[]): readonly string[] => [...new Set(names.map(withoutObject))].toSorted();
 const keyOf = (player: PlayerId, names: readonly string[]): string => `${player} ${names.toSorted().join(' ')}`;
 
 /**
  * Keeps the order in which a player wants these from now on; what was remembered of the same abilities is forgotten.
  */
 export const rememberOrder = (state: GameState, player: PlayerId, names: readonly string[]): void => {
-  const brief = briefly(names).join(' ');
+  const brief = baseNamesOf(names).join(' ');
   for (const [key, old] of Object.entries(state.memory.orders))
-    if (key.startsWith(`${player} `) && briefly(old).join(' ') === brief) delete state.memory.orders[key];
+    if (key.startsWith(`${player} `) && baseNamesOf(old).join(' ') === brief) delete state.memory.orders[key];
   state.memory.orders[keyOf(player, names)] = [...names];
 };
 
-/** An order that v0.1.0 remembered for these abilities, or for more of them, and for any objects: its names are brief. */
-const ofOldSave = (state: GameState, player: PlayerId, names: readonly string[]): readonly string[] | undefined =>
+/** An order stored by v0.1.0 for these abilities, or for more of them: its names have no objects. */
+const orderFromOldSave = (
+  state: GameState,
+  player: PlayerId,
+  names: readonly string[],
+): readonly string[] | undefined =>
   Object.entries(state.memory.orders).find(
-    ([key, order]) => key.startsWith(`${player} `) && names.every((name) => order.includes(inBrief(name))),
+    ([key, order]) => key.startsWith(`${player} `) && names.every((name) => order.includes(withoutObject(name))),
   )?.[1];
 
 /**
- * The order that the player gave earlier for exactly these; one of an old save counts from now on for these (DEC-32).
+ * The order that the player gave earlier for exactly these; an order found in an old save is stored for exactly these (DEC-32).
  */
 export const rememberedOrder = (
   state: GameState,
@@ -47,9 +51,9 @@ export const rememberedOrder = (
 ): readonly string[] | undefined => {
   const known = state.memory.orders[keyOf(player, names)];
   if (known !== undefined) return known;
-  const old = ofOldSave(state, player, names);
+  const old = orderFromOldSave(state, player, names);
   if (old === undefined) return undefined;
-  const order = names.toSorted((a, b) => old.indexOf(inBrief(a)) - old.indexOf(inBrief(b)));
+  const order = names.toSorted((a, b) => old.indexOf(withoutObject(a)) - old.indexOf(withoutObject(b)));
   rememberOrder(state, player, order);
   return order;
 };

@@ -118,7 +118,7 @@ const isUnderway = (g: Game, name: string): boolean => g.underway.replacements.h
  * Runs what stands in for an event: it is still the same event, so that what has had its turn does not apply to any of it
  * (REPL-06).
  */
-function* standIn(g: Game, names: readonly string[], effect: Effect, scope: Scope): Gen {
+function* runReplacement(g: Game, names: readonly string[], effect: Effect, scope: Scope): Gen {
   const added = names.filter((name) => !isUnderway(g, name));
   for (const name of added) g.underway.replacements.add(name);
   yield* g.run(effect, scope);
@@ -367,14 +367,14 @@ function* apply<E extends GameEvent>(
   if (instead.instead === 'prevent') {
     if (!isDamage(event)) return event;
     const left = yield* prevented(g, event, g.amount(instead.amount, scope), preventer(g, candidate)); // PREV-01
-    yield* standIn(g, [candidate.name], instead.effect, scope);
+    yield* runReplacement(g, [candidate.name], instead.effect, scope);
     return left;
   }
   if (instead.instead === 'coin')
-    return yield* flipped(g, instead, event, (effect) => standIn(g, [candidate.name], effect, scope));
+    return yield* flipped(g, instead, event, (effect) => runReplacement(g, [candidate.name], effect, scope));
   if (instead.instead === 'effect' || instead.instead === 'also') {
     const before = instead.instead === 'effect' ? [...applied] : []; // REPL-06
-    yield* standIn(g, [candidate.name, ...before], instead.effect, scope);
+    yield* runReplacement(g, [candidate.name, ...before], instead.effect, scope);
     return instead.instead === 'also' ? event : null;
   }
   return changedOnly(g, instead, event, scope) ?? null;
@@ -420,7 +420,7 @@ const applicable = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
  * the affected player orders them (REPL-07), and after each the rest is matched anew (REPL-08).
  * Null when the event does not happen. `applied` are those that have had theirs, before and now.
  */
-export function* replaced<E extends GameEvent>(g: Game, original: E, applied: Set<string>): Gen<E | null> {
+export function* replaceEvent<E extends GameEvent>(g: Game, original: E, applied: Set<string>): Gen<E | null> {
   const given: Given = new Map();
   let now = original;
   for (;;) {

@@ -4,7 +4,7 @@ import { allowance } from '../characteristics/continuous.js';
 import { takeTop } from '../zones/slots.js';
 import { claimBonusSouls } from './souls.js';
 
-/** From the top of the discard, where everybody sees which; as many as there are. */
+/** Loots from the top of the discard, in public; fewer cards if the pile is too small. */
 function* lootFromDiscard(g: Game, e: EventOf<'loot'>): Gen<EventOf<'loot'> | null> {
   const { player } = e;
   const taken = g.state.discards.loot.slice(-e.amount).toReversed();
@@ -33,7 +33,7 @@ export function* lootCards(g: Game, e: EventOf<'loot'>): Gen<EventOf<'loot'> | n
   return { ...e, amount: drawn.length };
 }
 
-/** What items allow the active player beyond the one of the turn, in all of the turn, and is not used up (LOOT-08, DEC-38). */
+/** Loot plays that items grant the active player this turn, minus those already used (LOOT-08, DEC-38). */
 const allowanceLeft = (g: Game, player: PlayerId): number => {
   const { active, allowedLoots } = g.state.turn;
   if (active !== player) return 0; // DEC-38
@@ -51,7 +51,7 @@ export const moreLootPlays = (g: Game, e: EventOf<'lootPlay'>): EventOf<'lootPla
   return e;
 };
 
-/** A loot card is being played: what lasts only as long as an item goes first (LOOT-03). */
+/** Uses up one loot play; those granted by items are used up first (LOOT-03). */
 export const spendLootPlay = (g: Game, player: PlayerId): void => {
   if (allowanceLeft(g, player) > 0) g.state.turn.allowedLoots += 1; // LOOT-08
   else playerOf(g.state, player).lootPlays -= 1; // LOOT-03

@@ -1,10 +1,10 @@
 import type { ObjectId, PlayerId } from '../../vocabulary/index.js';
 import { objectOf, playerOf, shuffled, type Game, type Gen } from '../../state/index.js';
-import { variantsSay } from '../variants/variants.js';
+import { variantSetting } from '../variants/variants.js';
 
 /** The starting items that nobody plays with become a deck of their own, where souls buy them (VAR-05). */
 export const shuffleStartingItems = (g: Game): void => {
-  if (variantsSay(g.state, 'soulBuys') === undefined) return;
+  if (variantSetting(g.state, 'soulBuys') === undefined) return;
   const unused = g.state.outside.filter((id) => g.characteristics(id).type === 'startingItem');
   g.state.startingItems = shuffled(g, unused); // VAR-05
 };
@@ -19,7 +19,7 @@ export const startingItemsLeft = (g: Game): number | null =>
 
 /** The souls that a player could discard for something, if it were the moment (VAR-05). */
 export const soulsForSale = (g: Game, player: PlayerId): readonly ObjectId[] =>
-  variantsSay(g.state, 'soulBuys') === undefined
+  variantSetting(g.state, 'soulBuys') === undefined
     ? []
     : playerOf(g.state, player).area.filter((id) => objectOf(g.state, id).role === 'soul'); // VAR-05, SOUL-07
 
@@ -34,7 +34,7 @@ function* gainStartingItem(g: Game, player: PlayerId): Gen {
 
 /** A soul is discarded for ¢, loot and starting items, at once and without the stack (VAR-05). */
 export function* sellSoul(g: Game, player: PlayerId, object: ObjectId): Gen {
-  const buys = variantsSay(g.state, 'soulBuys');
+  const buys = variantSetting(g.state, 'soulBuys');
   if (buys === undefined) return;
   g.log({ say: 'sellsSoul', player, source: objectOf(g.state, object).card });
   const discarding = { type: 'putIntoDiscard', object, player, source: null, partOf: null } as const;

@@ -17,7 +17,7 @@ import { prohibition } from '../events/replacement.js';
 import { cached } from '../characteristics/read-cache.js';
 import { abilitiesOf } from '../characteristics/abilities-now.js';
 import { scopeOf } from '../characteristics/continuous.js';
-import { variantsSay } from '../variants/variants.js';
+import { variantSetting } from '../variants/variants.js';
 
 const YOU: Selector = { select: 'you' };
 const EVERYONE: Selector = { select: 'players' };
@@ -88,7 +88,7 @@ export function* payRewardBox(g: Game, e: EventOf<'rewards'>): Gen<EventOf<'rewa
 
 /** For a soul that somebody has gained all others gain ¢, and the shop grows: of one worth 2 twice (VAR-09, SOUL-06). */
 export function* shareSoul(g: Game, event: EventOf<'gainSoul' | 'becomeSoul'>): Gen {
-  const varied = variantsSay(g.state, 'soulGained');
+  const varied = variantSetting(g.state, 'soulGained');
   if (varied === undefined) return;
   const others = playersFrom(g.state, g.state.turn.active).filter((player) => player !== event.player);
   const amount = varied.coinsOfOthers * event.amount; // SOUL-06

@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '../../vocabulary/index.js';
 import { objectOf, optionOf, playersFrom, type Game, type Gen } from '../../state/index.js';
-import { variantsSay } from '../variants/variants.js';
+import { variantSetting } from '../variants/variants.js';
 
 /**
  * Before the first turn everybody drafts treasures from rows that lie open: the first row in turn order, the next one
@@ -8,7 +8,7 @@ import { variantsSay } from '../variants/variants.js';
  */
 export function* draft(g: Game): Gen {
   let order = playersFrom(g.state, g.state.turn.active);
-  for (let rows = variantsSay(g.state, 'drafts') ?? 0; rows > 0; rows -= 1) {
+  for (let rows = variantSetting(g.state, 'drafts') ?? 0; rows > 0; rows -= 1) {
     yield* draftRow(g, order);
     order = order.toReversed(); // VAR-02
   }

@@ -5,9 +5,9 @@ import { matches } from '../events/replacement.js';
 import { runStartOfGame } from '../events/triggers.js';
 import { modeOf } from '../modes/modes.js';
 import { setTimer } from '../modes/timer.js';
-import { variantsSay } from '../variants/variants.js';
+import { variantSetting } from '../variants/variants.js';
 import { layOutChallenge } from './challenge.js';
-import { certainFirst, chooseCharacters, dealCharacters, fetchStartingItem } from './dealing.js';
+import { guaranteedFirst, chooseCharacters, dealCharacters, fetchStartingItem } from './dealing.js';
 import { draft } from './drafting.js';
 import { beginRound } from './round.js';
 import { shuffleStartingItems } from '../players/soul-sale.js';
@@ -27,7 +27,7 @@ const BONUS_SOULS = 3;
  */
 export function* setUp(g: Game): Gen {
   for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
-  const choosing = variantsSay(g.state, 'characters');
+  const choosing = variantSetting(g.state, 'characters');
   if (choosing === undefined) yield* dealCharacters(g);
   yield* dealCopies(g);
   if (modeOf(g.state)?.bonusSouls !== false) drawBonusSouls(g); // BSOUL-06
@@ -37,7 +37,7 @@ export function* setUp(g: Game): Gen {
   layOutChallenge(g); // CHAL-01
   if (choosing !== undefined) yield* chooseCharacters(g, choosing); // VAR-07
   shuffleStartingItems(g); // what nobody has begun with
-  const coins = variantsSay(g.state, 'opening')?.coins ?? OPENING_COINS; // SETUP-10
+  const coins = variantSetting(g.state, 'opening')?.coins ?? OPENING_COINS; // SETUP-10
   for (const player of g.state.turnOrder) {
     yield* g.perform({ type: 'gainCoins', player, amount: coins, source: null, partOf: 'setup' }); // SETUP-10
     const loot = allowance(g, 'openingLoot', player); // SETUP-10
@@ -55,7 +55,7 @@ export function* setUp(g: Game): Gen {
 
 /** With the variant everybody has a copy of one more item, which is Eternal by a counter (VAR-06, CTR-08). */
 function* dealCopies(g: Game): Gen {
-  const card = variantsSay(g.state, 'startsWith');
+  const card = variantSetting(g.state, 'startsWith');
   if (card === undefined) return;
   for (const player of g.state.turnOrder) {
     const id = yield* fetchStartingItem(g, player, card); // VAR-06
@@ -66,7 +66,7 @@ function* dealCopies(g: Game): Gen {
 /** Draws the three bonus souls of the game at random, after those that the table has asked for (SETUP-06). */
 const drawBonusSouls = (g: Game): void => {
   const found = g.state.outside.filter((id) => g.characteristics(id).type === 'bonusSoul');
-  g.state.bonusSouls = certainFirst(g, shuffled(g, found, 'deal')).slice(0, BONUS_SOULS); // SETUP-06
+  g.state.bonusSouls = guaranteedFirst(g, shuffled(g, found, 'deal')).slice(0, BONUS_SOULS); // SETUP-06
 };
 
 const openSlot = (g: Game, slot: SlotKind, card: CardId | null): void => {
@@ -89,7 +89,7 @@ const entersSideways = (g: Game, id: ObjectId, slot: SlotKind): boolean => {
     ); // REPL-05
 };
 
-const openingSlots = (g: Game): typeof OPENING_SLOTS => variantsSay(g.state, 'openingSlots') ?? OPENING_SLOTS;
+const openingSlots = (g: Game): typeof OPENING_SLOTS => variantSetting(g.state, 'openingSlots') ?? OPENING_SLOTS;
 
 const openShop = (g: Game): void => {
   for (let n = 0; n < openingSlots(g).shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03

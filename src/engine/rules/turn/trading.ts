@@ -10,7 +10,7 @@ import {
   type Handover,
   type Verdict,
 } from '../../state/index.js';
-import { variantsSay, type Bartered } from '../variants/variants.js';
+import { variantSetting, type Bartered } from '../variants/variants.js';
 
 /** What of a player's things this is in a deal; null for what is never bartered, a soul or a character (VAR-04). */
 const kindOf = (state: GameState, player: PlayerId, id: ObjectId): Bartered | null => {
@@ -29,7 +29,7 @@ const itemsVerdict = (state: GameState, from: PlayerId, to: PlayerId): Verdict =
 /** Whether a deal about things can be done as it is: between two, about something, and all of it theirs (VAR-04). */
 export const tradeObjection = (state: GameState, trade: Omit<BarterTrade, 'does'>): Verdict => {
   const { from, to, payer, amount, gives, takes } = trade;
-  const allowed = variantsSay({ config: state.config }, 'barters') ?? [];
+  const allowed = variantSetting({ config: state.config }, 'barters') ?? [];
   const isSomebody = from !== to && from in state.players && to in state.players && (payer === from || payer === to);
   if (!isSomebody) return { rule: 'BARTER-01', why: 'noPartner' }; // BARTER-01
   const kinds = [...gives.map((id) => kindOf(state, from, id)), ...takes.map((id) => kindOf(state, to, id))];

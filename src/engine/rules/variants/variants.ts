@@ -46,7 +46,7 @@ export const inVariantOrder = (ids: readonly VariantId[]): readonly VariantId[] 
   VARIANTS.filter((id) => ids.includes(id));
 
 /** What the variants of the game say about one thing: what the first says that says something; absent where none does. */
-export const variantsSay = <Name extends keyof Variant>(
+export const variantSetting = <Name extends keyof Variant>(
   { config }: Pick<GameState, 'config'>,
   name: Name,
 ): Variant[Name] | undefined => (config.variants ?? []).map((id) => ALL[id][name]).find((said) => said !== undefined);

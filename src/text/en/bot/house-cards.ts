@@ -64,7 +64,7 @@ export const houseCards: HouseCardsWords = {
     list: 'All house cards',
     table: 'House cards',
   },
-  removeSure: (name) => `Remove **${name}**? Games that have it go on with it.`,
+  confirmRemove: (name) => `Remove **${name}**? Games that have it go on with it.`,
   chooseCategory: 'Deck category',
   choosePlace: 'Change a word: where?',
   chooseWord: (word) => `In place of “${word}”`,

@@ -49,11 +49,11 @@ export const league: LeagueWords = {
   open: 'Open a season with tables of…',
   size: (size) => `Tables of ${size}`,
   startRound: (number) => `Start round ${number}`,
-  startSure: (round, people, unplayed) =>
+  confirmStart: (round, people, unplayed) =>
     `Start round ${round}? ${people} people are paired and mentioned.${unplayed === 0 ? '' : ` **${tables(unplayed)} of earlier rounds ${unplayed === 1 ? 'has' : 'have'} no result yet.**`}`,
   startNow: 'Yes, start it',
   close: 'Close season…',
-  sure: (unplayed) =>
+  confirmClose: (unplayed) =>
     `Close the season? The standings are final then${unplayed === 0 ? '' : `, and ${tables(unplayed)} not played ${unplayed === 1 ? 'counts' : 'count'} for nobody`}.`,
   closeNow: 'Yes, close it',
   closedNow: 'The season is closed.',

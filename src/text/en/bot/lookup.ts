@@ -126,7 +126,7 @@ export const lookup: LookupWords = {
     answer: 'Answer',
     answerAnew: 'Change the answer',
     remove: 'Delete',
-    removeSure: (question) => `Delete “${question}”, and its answer with it? This cannot be undone.`,
+    confirmRemove: (question) => `Delete “${question}”, and its answer with it? This cannot be undone.`,
     removed: 'Deleted.',
     answered: 'Answered. `/rule` finds it in this server from now on.',
     noSection: (typed) => `“${typed}” names no single rule, so the answer cites none.`,

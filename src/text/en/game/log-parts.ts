@@ -1,5 +1,5 @@
 import type { CardLookup, LogLine } from '../../../engine/index.js';
-import { partsOf, type LogParts, type NeutralWords } from '../../game/log.js';
+import { partsOf, type LogParts, type FallbackWords } from '../../game/log.js';
 import type { Names } from '../../words/described.js';
 import { shortEffect } from '../cards/short-effects.js';
 import { rangeText } from '../cards/conditions.js';
@@ -8,7 +8,7 @@ import { barterWords } from './barter.js';
 import { mendText } from './mends.js';
 import { named } from './named.js';
 
-const NEUTRAL: NeutralWords = {
+const FALLBACK: FallbackWords = {
   who: 'the game',
   other: 'nobody',
   whoever: barterWords.whoever,
@@ -24,4 +24,4 @@ const NEUTRAL: NeutralWords = {
 };
 
 export const englishParts = (line: LogLine, names: Names, cards: CardLookup): LogParts =>
-  partsOf(line, names, cards, NEUTRAL);
+  partsOf(line, names, cards, FALLBACK);

@@ -63,7 +63,7 @@ export const houseCards: HouseCardsWords = {
     list: 'Toutes les cartes maison',
     table: 'Cartes maison',
   },
-  removeSure: (name) => `Supprimer **${name}** ? Les parties qui l'ont continuent avec elle.`,
+  confirmRemove: (name) => `Supprimer **${name}** ? Les parties qui l'ont continuent avec elle.`,
   chooseCategory: 'Catégorie de la pioche',
   choosePlace: 'Changer un mot : où ?',
   chooseWord: (word) => `À la place de « ${word} »`,

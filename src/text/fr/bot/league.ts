@@ -51,11 +51,11 @@ export const league: LeagueWords = {
   open: 'Ouvrir une saison par tables de…',
   size: (size) => `Tables de ${size}`,
   startRound: (number) => `Lancer la manche ${number}`,
-  startSure: (round, people, unplayed) =>
+  confirmStart: (round, people, unplayed) =>
     `Lancer la manche ${round} ? ${people} personnes seront réparties aux tables et mentionnées.${unplayed === 0 ? '' : ` **${tables(unplayed)} des manches précédentes n'${unplayed === 1 ? 'a' : 'ont'} pas encore de résultat.**`}`,
   startNow: 'Oui, la lancer',
   close: 'Clore la saison…',
-  sure: (unplayed) =>
+  confirmClose: (unplayed) =>
     `Clore la saison ? Le classement est alors définitif${unplayed === 0 ? '' : `, et ${tables(unplayed)} pas encore ${unplayed === 1 ? 'jouée ne compte' : 'jouées ne comptent'} pour personne`}.`,
   closeNow: 'Oui, la clore',
   closedNow: 'La saison est close.',

@@ -129,7 +129,8 @@ export const lookup: LookupWords = {
     answer: 'Répondre',
     answerAnew: 'Changer la réponse',
     remove: 'Supprimer',
-    removeSure: (question) => `Supprimer « ${question} », et sa réponse avec elle ? Impossible de revenir en arrière.`,
+    confirmRemove: (question) =>
+      `Supprimer « ${question} », et sa réponse avec elle ? Impossible de revenir en arrière.`,
     removed: 'Supprimée.',
     answered: 'Réponse enregistrée. Sur ce serveur, `/règle` trouve désormais cette réponse.',
     noSection: (typed) => `« ${typed} » ne désigne pas une règle précise : la réponse n'en cite aucune.`,

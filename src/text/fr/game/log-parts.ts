@@ -1,5 +1,5 @@
 import type { CardLookup, LogLine, Named } from '../../../engine/index.js';
-import { partsOf, type NeutralWords } from '../../game/log.js';
+import { partsOf, type FallbackWords } from '../../game/log.js';
 import type { Names } from '../../words/described.js';
 import { shortEffect } from '../cards/short-effects.js';
 import { rangeText } from '../cards/conditions.js';
@@ -10,7 +10,7 @@ import { barterWords } from './barter.js';
 import { mendText } from './mends.js';
 import { named } from './named.js';
 
-const NEUTRAL: NeutralWords = {
+const FALLBACK: FallbackWords = {
   who: 'le jeu',
   other: 'personne',
   whoever: barterWords.whoever,
@@ -33,7 +33,7 @@ const ofThing = (thing: Named | undefined, called: string): string => {
 };
 
 export const frenchParts = (line: LogLine, names: Names, cards: CardLookup): FrenchParts => {
-  const parts = partsOf(line, names, cards, NEUTRAL);
+  const parts = partsOf(line, names, cards, FALLBACK);
   return {
     ...parts,
     ofWhat: ofThing(line.object, parts.what),

@@ -55,7 +55,7 @@ export interface HouseCardsWords {
       string
     >
   >;
-  readonly removeSure: (name: string) => string;
+  readonly confirmRemove: (name: string) => string;
   readonly chooseCategory: string;
   readonly choosePlace: string;
   readonly chooseWord: (word: string) => string;

@@ -49,11 +49,11 @@ export interface LeagueWords {
   readonly size: (size: number) => string;
   readonly startRound: (number: number) => string;
   /** Asked before a round begins: so many people are mentioned, so many tables of earlier rounds have not been played. */
-  readonly startSure: (round: number, people: number, unplayed: number) => string;
+  readonly confirmStart: (round: number, people: number, unplayed: number) => string;
   readonly startNow: string;
   readonly close: string;
   /** Asked before a season is closed: so many tables have not been played. */
-  readonly sure: (unplayed: number) => string;
+  readonly confirmClose: (unplayed: number) => string;
   readonly closeNow: string;
   readonly closedNow: string;
   /** Above what everybody sees. */

@@ -108,7 +108,7 @@ export interface LookupWords {
     readonly answer: string;
     readonly answerAnew: string;
     readonly remove: string;
-    readonly removeSure: (question: string) => string;
+    readonly confirmRemove: (question: string) => string;
     readonly removed: string;
     readonly answered: string;
     /** The rule that was typed beside an answer is none, or not clear. */
