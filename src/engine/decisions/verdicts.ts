@@ -49,7 +49,7 @@ export const playingCard = (g: Game, player: PlayerId, id: ObjectId): Verdict =>
 };
 
 /** Why an ability of an object does not work; null when it does (ABIL-01). */
-const silent = (object: GameObject | undefined, ability: ActivatedAbility | undefined): Verdict => {
+const inactiveVerdict = (object: GameObject | undefined, ability: ActivatedAbility | undefined): Verdict => {
   if (object === undefined) return { rule: 'ABIL-01', why: 'notInPlay' };
   if (ability === undefined ? functions(object) : works(object, ability)) return null; // ABIL-01
   if (object.slot === 'shop') return { rule: 'ITEM-05', why: 'inShop' };
@@ -65,7 +65,7 @@ const ACTIVATED: ReadonlySet<GameObject['role']> = new Set(['item', 'character',
 type Lending = readonly Active<'mayUse'>[];
 
 /** Objects that effects let this player activate (ABIL-02). */
-const borrowed = (g: Game, player: PlayerId, lending: Lending = activeModifiers(g, 'mayUse')): readonly ObjectId[] =>
+const lentObjects = (g: Game, player: PlayerId, lending: Lending = activeModifiers(g, 'mayUse')): readonly ObjectId[] =>
   lending
     .filter(({ modifier, scope }) => reaches(g, modifier.who, scope, player))
     .flatMap(({ modifier, scope }) => g.select(modifier.what, scope).filter(isObjectId)); // ABIL-02
@@ -81,9 +81,9 @@ const source = (
   const object = g.state.objects[id];
   const isRoom = object !== undefined && (ofActivePlayer(object.role) || ability?.at === 'purchase');
   const isOwn = object !== undefined && ACTIVATED.has(object.role) && object.controller === player;
-  const isLent = (): boolean => borrowed(g, player, lending).includes(id);
+  const isLent = (): boolean => lentObjects(g, player, lending).includes(id);
   return (
-    silent(object, ability) ??
+    inactiveVerdict(object, ability) ??
     unless(isOwn || isRoom || isLent(), 'ABIL-02', { why: 'notYours' }) ?? // ABIL-02
     unless(!isRoom || g.state.turn.active === player, 'ROOM-02', { why: 'otherPlayersRoom' }) ?? // ROOM-02
     (ability?.at === 'purchase' ? declaringPurchase(g, player) : null) // BUY-01
@@ -140,33 +140,33 @@ export const activating = (
     : (activatable(g, player, id, ability, forbidden) ?? // COST-02, TGT-06
       forbidden({ type: 'activate', player, object: id, source: null, chooser: null, ability: ability.key }))); // DEC-08
 
-/** The rule by which each declaration waits for its moment. */
-const MOMENT = { attack: 'ATK-01', purchase: 'BUY-01', end: 'TURN-07', sell: 'VAR-05' } as const satisfies Record<
+/** The rule about the timing of each declaration. */
+const TIMING_RULE = { attack: 'ATK-01', purchase: 'BUY-01', end: 'TURN-07', sell: 'VAR-05' } as const satisfies Record<
   string,
   RuleId
 >;
-type Declaration = keyof typeof MOMENT;
+type Declaration = keyof typeof TIMING_RULE;
 
-/** What goes on besides the turn: an attack, a declaration that waits for its answers, a death (ATK-20, DEC-01). */
-const goingOn = (g: Game): Verdict => {
+/** Whether nothing but the turn is in progress: no attack, declaration that waits for its answers, or death (ATK-20, DEC-01). */
+const noOpenProcedure = (g: Game): Verdict => {
   const what = g.state.procedures.at(-1)?.kind ?? 'turn';
   return unless(what === 'turn', what === 'attack' ? 'ATK-20' : 'DEC-01', { why: 'goingOn', what }); // ATK-20, DEC-01
 };
 
 /** Only the active player declares (ATK-01, BUY-01, TURN-07). */
 export const ownTurn = (g: Game, player: PlayerId, what: Declaration): Verdict =>
-  unless(g.state.turn.active === player, MOMENT[what], { why: 'notYourTurn' }); // ATK-01, BUY-01, TURN-07
+  unless(g.state.turn.active === player, TIMING_RULE[what], { why: 'notYourTurn' }); // ATK-01, BUY-01, TURN-07
 
 /** Own action phase, stack empty, nothing going on: the only moment for declarations (ATK-01, BUY-01, TURN-07). */
-const moment = (g: Game, player: PlayerId, what: Declaration): Verdict => {
+const declarationTiming = (g: Game, player: PlayerId, what: Declaration): Verdict => {
   const { turn, stack, procedures } = g.state;
-  const rule = MOMENT[what];
+  const rule = TIMING_RULE[what];
   const isActing = procedures[0]?.kind === 'turn' && procedures[0].step === 'action';
   return (
     ownTurn(g, player, what) ?? // ATK-01
     unless(!playerOf(g.state, player).dead, 'DEATH-19', { why: 'dead' }) ??
     unless(turn.phase === 'action', rule, { why: 'notActionPhase' }) ??
-    goingOn(g) ??
+    noOpenProcedure(g) ??
     unless(stack.length === 0, rule, { why: 'stackNotEmpty' }) ?? // TURN-07
     unless(isActing, rule, { why: 'notActionPhase' })
   );
@@ -175,7 +175,7 @@ const moment = (g: Game, player: PlayerId, what: Declaration): Verdict => {
 /** Declaring an attack, as yet on nothing (TURN-08). */
 export const declaringAttack = (g: Game, player: PlayerId): Verdict => {
   const early =
-    moment(g, player, 'attack') ??
+    declarationTiming(g, player, 'attack') ??
     prohibition(g)({ type: 'declareAttack', player }) ?? // DEC-08
     additionalCostsVerdict(g, player, 'attack'); // COST-02
   if (early !== null) return early;
@@ -188,21 +188,21 @@ export const declaringAttack = (g: Game, player: PlayerId): Verdict => {
 
 /** Declaring a purchase, as yet of nothing (BUY-01). */
 export const declaringPurchase = (g: Game, player: PlayerId): Verdict =>
-  moment(g, player, 'purchase') ??
+  declarationTiming(g, player, 'purchase') ??
   prohibition(g)({ type: 'declarePurchase', player }) ?? // DEC-08
   purchaseDeclaration(g, player) ?? // BUY-01
   additionalCostsVerdict(g, player, 'purchase'); // COST-02
 
 /** Discarding this soul for what it is worth (VAR-05). */
 export const sellingSoul = (g: Game, player: PlayerId, object: ObjectId): Verdict =>
-  moment(g, player, 'sell') ??
+  declarationTiming(g, player, 'sell') ??
   unless(soulsForSale(g, player).includes(object), 'VAR-05', { why: 'notYours' }) ?? // VAR-05
   unless(!isEternal(g, object), 'KEY-01', { why: 'eternal' }) ?? // KEY-01
   prohibition(g)({ type: 'putIntoDiscard', object, player, source: null, partOf: null }); // DEC-08
 
 /** Declaring the end of the turn; a forced attack comes first (TURN-12). */
 export const declaringEnd = (g: Game, player: PlayerId): Verdict =>
-  moment(g, player, 'end') ??
+  declarationTiming(g, player, 'end') ??
   unless(!mustAttackNow(g), 'TURN-12', { why: 'forcedAttack' }) ?? // TURN-12
   unless(!mustPurchaseNow(g), 'TURN-12', { why: 'forcedPurchase' }); // TURN-12
 
@@ -219,5 +219,5 @@ export const ownSources = (g: Game, player: PlayerId): ReadonlySet<ObjectId> =>
     ...playerOf(g.state, player).area,
     ...topsOf(g.state, 'room', 'challenge'), // CHAL-01
     ...monstersOfPurchases(g), // BUY-01
-    ...borrowed(g, player),
+    ...lentObjects(g, player),
   ]);

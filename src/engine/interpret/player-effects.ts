@@ -30,17 +30,17 @@ const playersOf = (g: Game, who: Selector, scope: Scope): readonly PlayerId[] =>
  * Makes one event happen to each player in turn order, with an amount that is read once before. True when it happened
  * to at least one (EACH-01).
  */
-function* each(
+function* performForEachPlayer(
   g: Game,
   who: Selector,
   amount: Amount,
   scope: Scope,
-  happening: (player: PlayerId, amount: number) => GameEvent,
+  toEvent: (player: PlayerId, amount: number) => GameEvent,
 ): Gen<boolean> {
   let done = false;
   const n = g.amount(amount, scope); // DEC-21
   if (n <= 0) return false;
-  for (const player of playersOf(g, who, scope)) done = (yield* g.perform(happening(player, n))) !== null || done; // EACH-01
+  for (const player of playersOf(g, who, scope)) done = (yield* g.perform(toEvent(player, n))) !== null || done; // EACH-01
   return done;
 }
 
@@ -62,7 +62,7 @@ const eventOf = (
   }
 };
 const amountEach = (g: Game, effect: Effect<AmountEach>, scope: Scope): Gen<boolean> =>
-  each(g, effect.who, effect.amount, scope, (player, amount) =>
+  performForEachPlayer(g, effect.who, effect.amount, scope, (player, amount) =>
     eventOf(effect.do, { player, amount, source: scope.source }),
   );
 
@@ -71,7 +71,7 @@ const amountEach = (g: Game, effect: Effect<AmountEach>, scope: Scope): Gen<bool
  * (EACH-01).
  */
 const onceEach = (g: Game, effect: Effect<'win' | 'extraTurn' | 'skipTurn'>, scope: Scope): Gen<boolean> =>
-  each(g, effect.who, 1, scope, (player) => ({ type: effect.do, player, source: scope.source }));
+  performForEachPlayer(g, effect.who, 1, scope, (player) => ({ type: effect.do, player, source: scope.source }));
 
 /** Treasures from the deck; what comes of it can have a name from then on (GAIN-02). */
 function* gainTreasure(g: Game, { who, amount: many, as }: Effect<'gainTreasure'>, scope: Scope): Gen<boolean> {
@@ -127,12 +127,12 @@ export const PLAYERS: Handlers<PlayerWords> = {
     return (yield* g.perform({ type: 'expandSlots', amount, slot, source })) !== null;
   },
   *until(g, { grants, till }, scope) {
-    for (const grant of grants) begin(g, grant, till, scope);
+    for (const grant of grants) beginContinuous(g, grant, till, scope);
     return true;
   },
   *rule(g, { grants, till: lasting }, scope) {
     const { card } = scope;
-    const till = settled(g, lasting, scope);
+    const till = withFixedPlayer(g, lasting, scope);
     for (const modifier of grants) beginEffect(g.state, { modifier, scope, till, card, left: null }); // EFF-02
     return true;
   },
@@ -198,13 +198,13 @@ function* discardLoot(g: Game, { who, amount: many }: Effect<'discardLoot'>, sco
   return done;
 }
 
-/** What the selectors and amounts of a modifier mean now, for good (DEC-21). */
-const fix = (refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
+/** A selector of exactly these; a modifier keeps what its selectors and amounts mean as it begins (DEC-21). */
+const fixedSelector = (refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
 
-const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
+const withFixedSelectors = (g: Game, grant: Modifier, scope: Scope): Modifier => {
   switch (grant.modify) {
     case 'stat':
-      return { ...grant, on: fix(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
+      return { ...grant, on: fixedSelector(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
     case 'cannot':
     case 'copyOf':
     case 'number':
@@ -221,67 +221,75 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'shield':
     case 'insteadOfTap':
     case 'activationCosts':
-      return { ...grant, on: fix(g.select(grant.on, scope)) };
+      return { ...grant, on: fixedSelector(g.select(grant.on, scope)) };
     case 'canBeAttacked':
       return {
         ...grant,
-        on: fix(g.select(grant.on, scope)),
+        on: fixedSelector(g.select(grant.on, scope)),
         dc: grant.dc === null ? null : g.amount(grant.dc, scope),
       };
     case 'statIs':
-      return { ...grant, on: fix(g.select(grant.on, scope)), to: g.amount(grant.to, scope) };
+      return { ...grant, on: fixedSelector(g.select(grant.on, scope)), to: g.amount(grant.to, scope) };
     case 'cheaperActivation':
-      return { ...grant, on: fix(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
+      return { ...grant, on: fixedSelector(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
     case 'mustAttack':
-      return { ...grant, who: fix(g.select(grant.who, scope)), what: grant.what && fix(g.select(grant.what, scope)) };
+      return {
+        ...grant,
+        who: fixedSelector(g.select(grant.who, scope)),
+        what: grant.what && fixedSelector(g.select(grant.what, scope)),
+      };
     case 'mayUse':
     case 'cannotTarget':
     case 'mayPurchase':
-      return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
+      return {
+        ...grant,
+        who: fixedSelector(g.select(grant.who, scope)),
+        what: fixedSelector(g.select(grant.what, scope)),
+      };
     case 'abilitiesOf':
     case 'rewardOf':
-      return { ...grant, on: fix(g.select(grant.on, scope)), of: fix(g.select(grant.of, scope)) };
+      return { ...grant, on: fixedSelector(g.select(grant.on, scope)), of: fixedSelector(g.select(grant.of, scope)) };
     case 'declaringCosts':
     case 'openHands':
-      return { ...grant, of: fix(g.select(grant.of, scope)) };
+      return { ...grant, of: fixedSelector(g.select(grant.of, scope)) };
     case 'attacksAlong':
     case 'mayPlay':
     case 'mustPurchase':
     case 'goesFirst':
-      return { ...grant, who: fix(g.select(grant.who, scope)) };
+      return { ...grant, who: fixedSelector(g.select(grant.who, scope)) };
     case 'seesTop':
-      return { ...grant, by: fix(g.select(grant.by, scope)) };
+      return { ...grant, by: fixedSelector(g.select(grant.by, scope)) };
     case 'allowanceIs':
     case 'priceIs':
-      return { ...grant, of: fix(g.select(grant.of, scope)), to: g.amount(grant.to, scope) };
+      return { ...grant, of: fixedSelector(g.select(grant.of, scope)), to: g.amount(grant.to, scope) };
     case 'rolls':
     case 'allowance':
     case 'price':
-      return { ...grant, of: fix(g.select(grant.of, scope)), by: g.amount(grant.by, scope) };
+      return { ...grant, of: fixedSelector(g.select(grant.of, scope)), by: g.amount(grant.by, scope) };
   }
 };
 
 /** A duration with its player settled. */
-const settled = <Lasting extends DelayedAbilityDuration>(
+const withFixedPlayer = <Lasting extends DelayedAbilityDuration>(
   g: Game,
   till: Lasting,
   scope: Scope,
 ): Lasting | Extract<Duration, { till: 'startOfTurnOf' | 'endOfTurnOf' | 'rechargeStepOf' }> =>
   typeof till === 'string' || till.till === 'while' || till.till === 'usesThisTurn'
     ? till
-    : { till: till.till, player: fix(g.select(till.player, scope)) };
+    : { till: till.till, player: fixedSelector(g.select(till.player, scope)) };
 
 /** Whether it would last till the recharge step of nobody: what lies in the shop has none to miss (TURN-03). */
 const isOfNobody = (g: Game, till: Duration, scope: Scope): boolean =>
   typeof till !== 'string' && till.till === 'rechargeStepOf' && g.select(till.player, scope).length === 0; // TURN-03
 
 /** A continuous effect begins; it does not depend on its source any more (EFF-02). */
-const begin = (g: Game, grant: Modifier, lasting: Duration, scope: Scope): void => {
+const beginContinuous = (g: Game, grant: Modifier, lasting: Duration, scope: Scope): void => {
   const left = grant.modify === 'shield' && grant.upTo !== 'all' ? g.amount(grant.upTo, scope) : null;
   const { card } = scope;
-  const till = settled(g, lasting, scope);
+  const till = withFixedPlayer(g, lasting, scope);
   if (isOfNobody(g, till, scope)) return;
-  beginEffect(g.state, { modifier: fixed(g, grant, scope), scope, till, card, left }); // EFF-02
+  beginEffect(g.state, { modifier: withFixedSelectors(g, grant, scope), scope, till, card, left }); // EFF-02
 };
 
 /** An ability by itself; it works without its source from now on (EFF-02). */
@@ -289,7 +297,7 @@ const setUp = (g: Game, { ability, till }: Effect<'meanwhile'>, scope: Scope): b
   const { card } = scope;
   const bound = { ...scope.bound };
   const left = typeof till === 'object' && till.till === 'usesThisTurn' ? till.times : null;
-  const lasting = settled(g, till, scope);
+  const lasting = withFixedPlayer(g, till, scope);
   g.state.standing.push({ id: timestamp(g.state), ability, scope: { ...scope, bound }, till: lasting, card, left }); // EFF-02
   return true;
 };
