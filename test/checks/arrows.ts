@@ -209,7 +209,7 @@ export function checkSessions(tree: Tree): readonly Problem[] {
     .flatMap(([path, text]) =>
       text.split('\n').flatMap((line, index) => {
         const place = `${path}:${index + 1}`;
-        const looksInside = path !== sessionReader && /from '[^']*engine\/session\/insides\.js'/.test(line);
+        const looksInside = path !== sessionReader && /from '[^']*engine\/session\/internals\.js'/.test(line);
         const readsSeed = !path.startsWith('test/') && !seedReaders.includes(path) && /\bseedOf\b/.test(line);
         return [
           ...(looksInside ? [`${place} looks into a session: ask through the door`] : []),

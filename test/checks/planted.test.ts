@@ -309,7 +309,7 @@ test('a printed card is read by characteristics alone', () => {
 });
 
 test('a session is looked into, and its seed read, by the listed files alone', () => {
-  const inside = "import { insidesOf } from '../../src/engine/sess" + "ion/insides.js';\n";
+  const inside = "import { internalsOf } from '../../src/engine/sess" + "ion/internals.js';\n";
   const seed = 'const seed = seedOf(session);\n';
   const tree: Tree = new Map([
     ['src/engine/session/queries.ts', inside + seed],

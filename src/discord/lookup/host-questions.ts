@@ -8,7 +8,7 @@ import { pageButtonId, turnButtonId, formatPage } from '../format/lookup-refs.js
 import { escapeText, plainText } from '../format/escaping.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../protocol/payload.js';
 import { clampPage, pageRow } from '../protocol/paging.js';
-import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame } from './ways.js';
+import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type PageContext } from './ways.js';
 
 /** The titles and labels of forms (Discord). */
 const FORM_TEXT = 45;

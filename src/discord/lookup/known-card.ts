@@ -17,7 +17,7 @@ import {
   type Payload,
   type Row,
 } from '../protocol/payload.js';
-import { LOOKUP_COLOUR, MOST_IN_ROW, pageButtons, pageMenu, ways, type Frame, type NamedPage } from './ways.js';
+import { LOOKUP_COLOUR, MOST_IN_ROW, pageButtons, pageMenu, ways, type PageContext, type NamedPage } from './ways.js';
 
 /** What is shown of a card besides its facts. */
 export interface CardParts {

@@ -4,7 +4,7 @@ import type { Words } from '../../text/index.js';
 import { clip, clipLines, field, LIMITS, message, rows, type Payload } from '../protocol/payload.js';
 import { turnButtonId, formatPage } from '../format/lookup-refs.js';
 import { clampPage, pageRow } from '../protocol/paging.js';
-import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame, type NamedPage } from './ways.js';
+import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type PageContext, type NamedPage } from './ways.js';
 
 const termsField = (terms: readonly Term[], w: Words): readonly APIEmbedField[] => {
   const lines = terms.map(({ name, also, meaning }) => w.lookup.rule.term(name, also, meaning));

@@ -5,7 +5,7 @@ import type { LookupPage } from '../../../src/discord/format/lookup-refs.js';
 import type { BotServices } from '../../../src/discord/live-messages/bot-services.js';
 import { explainMessage } from '../../../src/discord/lookup/known-card.js';
 import { removeMessage } from '../../../src/discord/lookup/host-questions.js';
-import type { Frame } from '../../../src/discord/lookup/ways.js';
+import type { PageContext } from '../../../src/discord/lookup/ways.js';
 import { message, type Payload } from '../../../src/discord/protocol/payload.js';
 import { USUAL } from '../../../src/discord/memory/people.js';
 import { createPictures } from '../../../src/discord/live-messages/pictures/pictures.js';

@@ -13,7 +13,7 @@ import {
   type Seat,
   type Table,
 } from '../../../table/index.js';
-import { DEEDS, type Deed, type PriorityKind, type Names, type Words } from '../../../text/index.js';
+import { TURN_ACTIONS, type TurnAction, type PriorityKind, type Names, type Words } from '../../../text/index.js';
 import { iconBefore } from '../../protocol/emojis.js';
 import { formatId, type ButtonVerb } from '../../protocol/ids.js';
 import {
