@@ -199,12 +199,12 @@ function* discardLoot(g: Game, { who, amount: many }: Effect<'discardLoot'>, sco
 }
 
 /** A selector of exactly these; a modifier keeps what its selectors and amounts mean as it begins (DEC-21). */
-const fixedSelector = (refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
+const fix = (refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
 
 const withFixedSelectors = (g: Game, grant: Modifier, scope: Scope): Modifier => {
   switch (grant.modify) {
     case 'stat':
-      return { ...grant, on: fixedSelector(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
+      return { ...grant, on: fix(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
     case 'cannot':
     case 'copyOf':
     case 'number':
@@ -221,51 +221,43 @@ const withFixedSelectors = (g: Game, grant: Modifier, scope: Scope): Modifier =>
     case 'shield':
     case 'insteadOfTap':
     case 'activationCosts':
-      return { ...grant, on: fixedSelector(g.select(grant.on, scope)) };
+      return { ...grant, on: fix(g.select(grant.on, scope)) };
     case 'canBeAttacked':
       return {
         ...grant,
-        on: fixedSelector(g.select(grant.on, scope)),
+        on: fix(g.select(grant.on, scope)),
         dc: grant.dc === null ? null : g.amount(grant.dc, scope),
       };
     case 'statIs':
-      return { ...grant, on: fixedSelector(g.select(grant.on, scope)), to: g.amount(grant.to, scope) };
+      return { ...grant, on: fix(g.select(grant.on, scope)), to: g.amount(grant.to, scope) };
     case 'cheaperActivation':
-      return { ...grant, on: fixedSelector(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
+      return { ...grant, on: fix(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
     case 'mustAttack':
-      return {
-        ...grant,
-        who: fixedSelector(g.select(grant.who, scope)),
-        what: grant.what && fixedSelector(g.select(grant.what, scope)),
-      };
+      return { ...grant, who: fix(g.select(grant.who, scope)), what: grant.what && fix(g.select(grant.what, scope)) };
     case 'mayUse':
     case 'cannotTarget':
     case 'mayPurchase':
-      return {
-        ...grant,
-        who: fixedSelector(g.select(grant.who, scope)),
-        what: fixedSelector(g.select(grant.what, scope)),
-      };
+      return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
     case 'abilitiesOf':
     case 'rewardOf':
-      return { ...grant, on: fixedSelector(g.select(grant.on, scope)), of: fixedSelector(g.select(grant.of, scope)) };
+      return { ...grant, on: fix(g.select(grant.on, scope)), of: fix(g.select(grant.of, scope)) };
     case 'declaringCosts':
     case 'openHands':
-      return { ...grant, of: fixedSelector(g.select(grant.of, scope)) };
+      return { ...grant, of: fix(g.select(grant.of, scope)) };
     case 'attacksAlong':
     case 'mayPlay':
     case 'mustPurchase':
     case 'goesFirst':
-      return { ...grant, who: fixedSelector(g.select(grant.who, scope)) };
+      return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'seesTop':
-      return { ...grant, by: fixedSelector(g.select(grant.by, scope)) };
+      return { ...grant, by: fix(g.select(grant.by, scope)) };
     case 'allowanceIs':
     case 'priceIs':
-      return { ...grant, of: fixedSelector(g.select(grant.of, scope)), to: g.amount(grant.to, scope) };
+      return { ...grant, of: fix(g.select(grant.of, scope)), to: g.amount(grant.to, scope) };
     case 'rolls':
     case 'allowance':
     case 'price':
-      return { ...grant, of: fixedSelector(g.select(grant.of, scope)), by: g.amount(grant.by, scope) };
+      return { ...grant, of: fix(g.select(grant.of, scope)), by: g.amount(grant.by, scope) };
   }
 };
 
@@ -277,7 +269,7 @@ const withFixedPlayer = <Lasting extends DelayedAbilityDuration>(
 ): Lasting | Extract<Duration, { till: 'startOfTurnOf' | 'endOfTurnOf' | 'rechargeStepOf' }> =>
   typeof till === 'string' || till.till === 'while' || till.till === 'usesThisTurn'
     ? till
-    : { till: till.till, player: fixedSelector(g.select(till.player, scope)) };
+    : { till: till.till, player: fix(g.select(till.player, scope)) };
 
 /** Whether it would last till the recharge step of nobody: what lies in the shop has none to miss (TURN-03). */
 const isOfNobody = (g: Game, till: Duration, scope: Scope): boolean =>

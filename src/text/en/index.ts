@@ -3,7 +3,7 @@ import { numberedLabel } from '../game/fit.js';
 import { gainedCard } from '../game/gained.js';
 import type { Words } from '../words/words.js';
 import { cardName, cardText, curseText, exactText, oneAbility, rewardLine } from './cards/abilities.js';
-import { marksLine, statsLine } from './cards/card-lines.js';
+import { marksLine, statsLine } from './cards/nouns.js';
 import { priceText } from './cards/costs.js';
 import { board } from './game/board.js';
 import {

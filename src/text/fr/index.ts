@@ -4,7 +4,7 @@ import { gainedCard } from '../game/gained.js';
 import type { Names } from '../words/described.js';
 import type { Words } from '../words/words.js';
 import { cardName, cardText, curseText, exactText, oneAbility, rewardLine } from './cards/abilities.js';
-import { marksLine, statsLine } from './cards/card-lines.js';
+import { marksLine, statsLine } from './cards/nouns.js';
 import { priceText } from './cards/costs.js';
 import { board } from './game/board.js';
 import {

@@ -32,7 +32,7 @@ import { once } from '../../cards/once.js';
 import { afterCondition, afterEvent, isOwnArrival } from '../../cards/naming/pronouns.js';
 import { changeOf, contextOfAbility, isCard, thingOfCard, thingOfId, type RenderContext } from '../../cards/tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
-import { statsLine } from './card-lines.js';
+import { statsLine } from './nouns.js';
 import { clause } from './conditions.js';
 import { paidInLoot } from '../../cards/costs.js';
 import { activationText, playCostText } from './costs.js';

@@ -1,4 +1,5 @@
 import type {
+  Card,
   CardKind,
   Comparison,
   CounterName,
@@ -278,3 +279,17 @@ const LIMIT: Readonly<Record<Comparison, string>> = {
   '>': 'plus de',
   '>=': 'au moins',
 };
+
+/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion (none where it is 0) and attack; empty without stats. */
+export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
+  [
+    hp === null ? null : `♥\u00A0${hp}`,
+    dc === null || dc === 0 ? null : `⚅\u00A0${dc}+`,
+    atk === null ? null : `⚔\u00A0${atk}`,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+/** `2 âmes · 3 joueurs et plus`; empty for most cards. */
+export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'>): string =>
+  [...(souls === null ? [] : [counted(souls, noun('soul'))]), ...(threePlus ? ['3 joueurs et plus'] : [])].join(' · ');

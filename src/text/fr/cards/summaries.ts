@@ -4,7 +4,7 @@ import { besidesCurse } from '../../cards/curses.js';
 import { capital } from '../../cards/sentences.js';
 import type { Ability, Card, CardId, CardLookup, Effect } from '../../../engine/index.js';
 import { abilityText, bareContext, oneAbility } from './abilities.js';
-import { statsLine } from './card-lines.js';
+import { statsLine } from './nouns.js';
 import { activationText } from './costs.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD } from './nouns.js';

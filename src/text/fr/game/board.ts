@@ -4,7 +4,7 @@ import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Names } from '../../words/described.js';
 import type { Board, TurnAction, PriorityKind } from '../../words/game/board.js';
-import { statsLine } from '../cards/card-lines.js';
+import { statsLine } from '../cards/nouns.js';
 import { askedLine } from './decisions.js';
 import { DEGAT, DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from '../cards/nouns.js';
 import { deCard } from '../cards/typography.js';

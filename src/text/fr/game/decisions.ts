@@ -4,7 +4,7 @@ import { DESCRIPTION, LABEL, fit, fitting } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
 import { abilityForms, cardForms, effectForms } from '../cards/summaries.js';
 import { cardText } from '../cards/abilities.js';
-import { statsLine } from '../cards/card-lines.js';
+import { statsLine } from '../cards/nouns.js';
 import { offeredEffect, shortEffect, stackEffect } from '../cards/short-effects.js';
 import { named } from './named.js';
 import { counted, counterWord, deckName, list, type Noun } from '../cards/nouns.js';
