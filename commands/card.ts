@@ -2,7 +2,7 @@ import { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/
 import type { Command } from '../src/discord/answers/answer/command.js';
 import { handleCardCommand } from '../src/discord/answers/lookup/slash-lookups.js';
 import { suggestCards } from '../src/discord/answers/lookup/suggest.js';
-import { CARD_MARKS, setIds, type KnownCardWords } from '../src/text/index.js';
+import { CARD_MARKS, setIds, type Words } from '../src/text/index.js';
 import { described, type Both } from './described.js';
 import { anywhere } from './subcommand.js';
 
@@ -10,7 +10,7 @@ import { anywhere } from './subcommand.js';
 const choices = <Id extends string>(
   { en, fr }: Both,
   ids: readonly Id[],
-  nameOf: (words: KnownCardWords, id: Id) => string,
+  nameOf: (words: Words['knownCard'], id: Id) => string,
 ) =>
   ids.map((value) => ({
     value,

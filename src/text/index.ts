@@ -5,7 +5,7 @@ import { textForListener } from './en/cards/abilities.js';
 import { english } from './en/index.js';
 import { french } from './fr/index.js';
 import type { Language } from './words/described.js';
-import type { Words } from './words/words.js';
+import type { Words } from './wording.js';
 
 export {
   cardById,
@@ -53,7 +53,6 @@ export type { Whereabouts } from './words/game/inspect.js';
 export type { Risk } from './words/game/more.js';
 export { TOPICS, type AnswerKind, type HelpPage, type Situation, type Topic } from './words/bot/help.js';
 export { TIPS, type LessonRoll, type Tip } from './words/bot/lessons.js';
-export type { KnownCardWords } from './words/bot/known-card.js';
 export { CARD_MARKS, type CardMark } from './words/bot/lookup.js';
 export type { HoursProblem } from './words/bot/hours.js';
 export { SWITCHES, type Switch } from './words/bot/person.js';
@@ -68,7 +67,7 @@ export type { AttackStory, DeathStory, Gained, SoulMoved } from './words/game/st
 export type { DeathCost, Peril } from './words/game/peril.js';
 export type { Standing } from './words/game/picture.js';
 export type { ImportProblem } from './words/bot/house-cards.js';
-export type { Words } from './words/words.js';
+export type { Words } from './wording.js';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 

@@ -93,19 +93,21 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     happen: ['events', 'zones', 'costs', 'players', 'objects', 'dice', 'combat', 'stack', 'turn'],
     perform: ['events', 'players', 'happen'],
   },
-  // The interfaces that both languages fill; what reads the tree of a card; what reads the log and the questions; a language each.
+  // What texts are told and chosen by; what reads the tree of a card; what reads the log and the questions; English; its shape,
+  // which every other language has.
   'src/text': {
     words: [],
     cards: [],
     game: ['words', 'cards'],
     en: ['words', 'cards', 'game'],
-    fr: ['words', 'cards', 'game'],
+    wording: ['words', 'en'],
+    fr: ['words', 'cards', 'game', 'wording'],
   },
   'src/text/words': {
     described: [],
-    game: ['described'],
-    bot: ['described', 'game'],
-    words: ['described', 'game', 'bot'],
+    game: [],
+    bot: ['game'],
+    'game-words': ['described'],
   },
   'src/text/en': { cards: [], game: ['cards'], bot: ['cards', 'game'] },
   'src/text/fr': { cards: [], game: ['cards'], bot: ['cards', 'game'] },

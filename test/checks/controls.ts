@@ -1,10 +1,12 @@
 import ts from 'typescript-api';
 import { problemAt, type Checked, type Problem } from './tree.js';
+import { isMember } from './words.js';
 
 /** Where sentences for people stand. */
 const TEXTS = /^src\/text\/(?:en|fr)\/(?:bot|game)\//;
-const WORDS = 'src/text/words/';
-const COMMANDS = 'words/bot/commands.ts';
+/** Where the texts are declared whose shape all languages have, and the constants of commands there. */
+const WORDS = /\/?src\/text\/(?:en|words)\//;
+const COMMAND = /commands?$/iu;
 /** What draws buttons and menus, and the names of the commands. */
 const DRAWING = ['src/discord/', 'commands/'];
 
@@ -80,7 +82,7 @@ function namedIn(node: ts.Node): readonly { readonly name: string; readonly hole
 }
 
 /** The member of the words that an expression of the texts reads or calls, after the one that holds it; nothing for what is put in. */
-function membersIn(hole: ts.Expression, checker: ts.TypeChecker): readonly ts.Symbol[] {
+function membersIn(hole: ts.Expression, checker: ts.TypeChecker): readonly ts.Declaration[] {
   const read = ts.isCallExpression(hole) ? hole.expression : hole;
   if (!ts.isPropertyAccessExpression(read)) return [];
   let root: ts.Node = read;
@@ -90,21 +92,23 @@ function membersIn(hole: ts.Expression, checker: ts.TypeChecker): readonly ts.Sy
 }
 
 /** Whether it is a part of a command: that every command a text names is there has a check of its own. */
-const isOfCommand = ({ declarations = [] }: ts.Symbol): boolean =>
-  declarations.some((one) => one.getSourceFile().fileName.endsWith(COMMANDS));
+const isOfCommand = (member: ts.Declaration): boolean => {
+  let node: ts.Node = member;
+  while (!ts.isSourceFile(node) && !ts.isVariableDeclaration(node)) node = node.parent;
+  return ts.isVariableDeclaration(node) && COMMAND.test(node.name.getText());
+};
 
 const isOfModule = (node: ts.Declaration): boolean =>
   ts.isImportSpecifier(node) || ts.isSourceFile(node.parent.parent.parent);
 
 /** The member of the words that this reads, if it reads one: by itself, or as a name that it was given before. */
-function wordsRead(node: ts.Node, checker: ts.TypeChecker): readonly ts.Symbol[] {
+function wordsRead(node: ts.Node, checker: ts.TypeChecker): readonly ts.Declaration[] {
   const symbol = ts.isPropertyAccessExpression(node)
     ? checker.getSymbolAtLocation(node.name)
     : ts.isIdentifier(node)
       ? takenOut(node, checker)
       : undefined;
-  const isOne = symbol?.declarations?.some((one) => one.getSourceFile().fileName.includes(WORDS)) === true;
-  return isOne ? [symbol] : [];
+  return (symbol?.declarations ?? []).filter((one) => isMember(one) && WORDS.test(one.getSourceFile().fileName));
 }
 
 /** What a name stands for that was taken out of an object: `name` of `const { name } = words`. */
@@ -115,10 +119,10 @@ function takenOut(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
 }
 
 /** The members of the words that are read where a button, a menu or a choice in one is drawn. */
-function drawnIn({ sources, checker }: Checked): ReadonlySet<ts.Symbol> {
-  const drawn = new Set<ts.Symbol>();
+function drawnIn({ sources, checker }: Checked): ReadonlySet<ts.Declaration> {
+  const drawn = new Set<ts.Declaration>();
   const collect = (node: ts.Node): void => {
-    for (const symbol of wordsRead(node, checker)) drawn.add(symbol);
+    for (const member of wordsRead(node, checker)) drawn.add(member);
     ts.forEachChild(node, collect);
   };
   const visit = (node: ts.Node): void => {

@@ -113,7 +113,7 @@ describe('arrows', () => {
   });
 
   test('texts may import types of the table through its door, and nothing else of it', () => {
-    const path = 'src/text/words/words.ts';
+    const path = 'src/text/words/game-words.ts';
     const door = { 'src/table/index.ts': empty, 'src/table/data.ts': empty };
     const problems = (text: string) => arrowProblems({ [path]: text, ...door });
     expect(problems("import type { Refusal } from '../../table/index.js'; export type X = Refusal;")).toEqual([]);
@@ -261,7 +261,7 @@ test('a permission that no import needs is a problem, and one that an import nee
   const path = 'src/engine/session/house-cards.ts';
   const files = {
     'cards/base/loot.ts': "import { x } from '../../src/engine/vocabulary/index.js'; x;",
-    'src/text/words/words.ts': "import type { X } from '../../table/index.js'; export type Y = X;",
+    'src/text/words/game-words.ts': "import type { X } from '../../table/index.js'; export type Y = X;",
     'src/engine/state/random.ts': "import 'pure-rand/distribution/uniformInt';",
     [path]: "import { x } from '../rules/turn/turns.js'; g.card(x);",
   };
@@ -453,30 +453,35 @@ test('a text that nobody says is found, however the others are read', () => {
   const read = "w.ui.read + w[w.ui.read === '' ? 'chosen' : 'line'] + taken";
   const program = checkedProgram(
     new Map([
+      ['src/text/en/bot/ui.ts', "export const ui = {\n read: '',\n taken: '',\n unsaid: '',\n};"],
       [
-        'src/text/words/words.ts',
-        'export interface Words {\n ui: Ui;\n chosen: string;\n line: string;\n}\n' +
-          'interface Ui {\n read: string;\n taken: string;\n unsaid: string;\n}\n',
+        'src/text/en/index.ts',
+        "import { ui } from './bot/ui.js';\nexport const texts = { ui, chosen: '', line: '' };\nexport const english = () => ({ ...texts });",
       ],
-      ['src/text/en/index.ts', "export const ui = { read: '', taken: '', unsaid: '' };"],
+      [
+        'src/text/wording.ts',
+        `import type { texts } from './en/index.js';
+         type Wording<T> = T extends string ? string : { readonly [N in keyof T]: Wording<T[N]> };
+         export interface Words extends Wording<typeof texts> {}`,
+      ],
+      ['src/text/words/told.ts', 'export interface Told {\n untold: string;\n}\n'],
       [
         'src/discord/page.ts',
-        `import type { Words } from '../text/words/words.js';
+        `import type { Words } from '../text/wording.js';
          export const page = (w: Words): string => { const { taken } = w.ui; return ${read}; };`,
       ],
     ]),
   );
-  expect(checkWords(program)).toEqual(['src/text/words/words.ts:9 unsaid is never read']);
+  expect(checkWords(program)).toEqual([
+    'src/text/en/bot/ui.ts:4 unsaid is never read',
+    'src/text/words/told.ts:2 untold is never read',
+  ]);
 });
 
 test('a button that a sentence names by hand is found, and a name that is on none; what labels are drawn with is said', () => {
   const program = checkedProgram(
     new Map([
-      ['src/text/words/bot/ui.ts', 'export interface Ui { readonly join: string; readonly title: string }'],
-      [
-        'src/text/en/bot/ui.ts',
-        "import type { Ui } from '../../words/bot/ui.js';\nexport const ui: Ui = { join: 'Join', title: 'A table' };",
-      ],
+      ['src/text/en/bot/ui.ts', "export const ui = { join: 'Join', title: 'A table' };"],
       [
         'src/text/en/bot/help.ts',
         [
@@ -490,9 +495,9 @@ test('a button that a sentence names by hand is found, and a name that is on non
       [
         'src/discord/messages/page.ts',
         [
-          "import type { Ui } from '../../text/words/bot/ui.js';",
+          "import type { ui } from '../../text/en/bot/ui.js';",
           'declare const button: (id: string, label: string) => string;',
-          "export const drawn = (w: Ui): string => w.title + button('join', w.join);",
+          "export const drawn = (w: Readonly<typeof ui>): string => w.title + button('join', w.join);",
         ].join('\n'),
       ],
     ]),

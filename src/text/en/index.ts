@@ -1,7 +1,7 @@
 import type { CardLookup } from '../../engine/index.js';
 import { numberedLabel } from '../game/fit.js';
 import { gainedCard } from '../game/gained.js';
-import type { Words } from '../words/words.js';
+import type { GameWords } from '../words/game-words.js';
 import { cardName, cardText, curseText, exactText, oneAbility, rewardLine } from './cards/abilities.js';
 import { marksLine, statsLine } from './cards/nouns.js';
 import { priceText } from './cards/costs.js';
@@ -66,8 +66,8 @@ import { tableSettings } from './bot/table-settings.js';
 import { commands } from './bot/commands.js';
 import { ui } from './bot/ui.js';
 
-/** What depends on no card. */
-const FIXED = {
+/** What depends on no card. Every other language says the same: `Words` is read from here. */
+export const texts = {
   ui,
   more,
   asking,
@@ -117,8 +117,7 @@ const FIXED = {
   replaying,
 };
 
-/** Everything the bot can say in English. */
-export const english = (cards: CardLookup): Words => ({
+const ofGames = (cards: CardLookup): GameWords => ({
   language: 'en',
   cardText: (card) => cardText(card, cards),
   exactText: (card) => exactText(card, cards),
@@ -145,5 +144,7 @@ export const english = (cards: CardLookup): Words => ({
   asks: (decision, names, picked) => asks(decision, names, cards, picked),
   objection,
   logLine: (line, names) => logLine(line, names, cards),
-  ...FIXED,
 });
+
+/** Everything the bot can say in English. */
+export const english = (cards: CardLookup): GameWords & typeof texts => ({ ...ofGames(cards), ...texts });

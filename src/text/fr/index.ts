@@ -2,7 +2,7 @@ import type { CardLookup } from '../../engine/index.js';
 import { numberedLabel } from '../game/fit.js';
 import { gainedCard } from '../game/gained.js';
 import type { Names } from '../words/described.js';
-import type { Words } from '../words/words.js';
+import type { Words } from '../wording.js';
 import { cardName, cardText, curseText, exactText, oneAbility, rewardLine } from './cards/abilities.js';
 import { marksLine, statsLine } from './cards/nouns.js';
 import { priceText } from './cards/costs.js';

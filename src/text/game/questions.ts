@@ -1,8 +1,8 @@
 import type { DecisionKey } from '../../engine/index.js';
-import type { Words } from '../words/words.js';
+import type { GameWords } from '../words/game-words.js';
 
 /** What a question is made from. */
-export type Asking = Parameters<Words['question']>[0];
+export type Asking = Parameters<GameWords['question']>[0];
 
 /** Questions about an order. */
 export type OrderKey = Extract<DecisionKey, `${string}.order`>;

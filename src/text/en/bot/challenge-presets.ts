@@ -1,9 +1,10 @@
-import type { ChallengePresetsWords } from '../../words/bot/challenge-presets.js';
+import type { ChallengePreset } from '../../../table/index.js';
 
 const TOGETHER = 'Two players defeat a final boss before the timer is over; they need';
 const ALONE = 'You play for both, against a final boss and the timer; they need';
 
-export const challengePresets: ChallengePresetsWords = {
+/** What the lobby says of the presets of challenges. */
+export const challengePresets = {
   preset: {
     doodler: ['Day of the Doodler, normal', `${TOGETHER} 6 souls to reach it`],
     doodlerHard: ['Day of the Doodler, hard', `${TOGETHER} 7 souls to reach it`],
@@ -12,9 +13,19 @@ export const challengePresets: ChallengePresetsWords = {
     doodlerAloneHard: ['Day of the Doodler alone, hard', `${ALONE} 7 souls to reach it`],
     doodlerAloneUltra: ['Day of the Doodler alone, ultra hard', `${ALONE} 8 souls to reach it`],
     doodlerVersus: ['Day of the Doodler, competitive', 'Everybody for themselves: whoever defeats the final boss wins'],
-  },
+  } satisfies Readonly<Record<ChallengePreset, readonly [name: string, description: string]>>,
+  /** In place of souls to win. */
   goal: 'defeat the final boss to win',
-  way: ({ opensAt, over, form }) => {
+  /** What it changes, in a paragraph: together at a difficulty, alone for both, or everybody for themselves. */
+  way: ({
+    opensAt,
+    over,
+    form,
+  }: {
+    readonly opensAt: number;
+    readonly over: number;
+    readonly form: 'together' | 'alone' | 'versus';
+  }): string => {
     const doodles =
       'Who has a doodle counter flips a coin in place of each die: heads is a 6, tails a 1. Erased items do nothing until they are restored.';
     if (form === 'versus')

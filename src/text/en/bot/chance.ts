@@ -1,5 +1,4 @@
 import type { ChanceVerdict, Finding } from '../../../engine/index.js';
-import type { ChanceWords } from '../../words/bot/chance.js';
 import { counted, list } from '../cards/nouns.js';
 
 const DRAWS = { one: 'draw', many: 'draws' };
@@ -58,29 +57,39 @@ const finding = (one: Finding): string => {
   }
 };
 
-export const chance: ChanceWords = {
+/** Chance that people can check: what the seed is made of, and what came of doing every draw again. */
+export const chance = {
+  /** The heading in a lobby. */
   title: 'Fair dice',
-  explain: (hash) =>
+  /** What the hash is for and that anybody may add a word. */
+  explain: (hash: string): string =>
     `The hash of the bot’s secret is \`${hash}\`. Whoever likes adds a word of their own; the seed is made of the secret and all words, and everything is told at the end. Nobody waits for it.`,
-  added: (names) => `Words added by ${list(names, 'and')}.`,
+  /** Who has added a word. */
+  added: (names: readonly string[]): string => `Words added by ${list(names, 'and')}.`,
+  /** On the button that opens the form, and above the form. */
   button: 'Word for the dice',
   label: 'Any word; leave it empty for none',
   hint: 'Something that nobody can know beforehand',
-  kept: (word) =>
+  /** What somebody has added, for their eyes alone; null when they have taken it away. */
+  kept: (word: string | null): string =>
     word === null
       ? 'You add no word to the chance of this game.'
       : `Your word for the dice is “${word}”. Nobody sees it before the end of the game; you can change it until the game starts.`,
-  secret: (secret) => `The secret was ${secret}`,
-  words: (words) => `Words: ${words.map(({ name, word }) => `${name} “${word}”`).join(', ')}`,
-  refused: (problem, most) =>
+  /** What a finished game tells besides the seed: the secret, and each word with who added it. */
+  secret: (secret: string): string => `The secret was ${secret}`,
+  words: (words: readonly { readonly name: string; readonly word: string }[]): string =>
+    `Words: ${words.map(({ name, word }) => `${name} “${word}”`).join(', ')}`,
+  refused: (problem: 'tooLong' | 'unreadable', most: number): string =>
     problem === 'tooLong'
       ? `A word for the dice has at most ${most} characters.`
       : 'This word has signs that cannot be shown. Use letters, numbers, and signs that everybody can read.',
-  verdict: (is) => VERDICT[is],
+  /** What came of it in one sentence, and each thing that was found. */
+  verdict: (is: ChanceVerdict['is']): string => VERDICT[is],
   finding,
+  /** Headings, and what a file cannot show by itself. */
   found: 'What was checked',
   notProven: 'What this does not prove',
-  limits: ({ words }) => [
+  limits: ({ words }: { readonly words: boolean }): readonly string[] => [
     ...(words
       ? ['That nobody who added the last word knew the secret: your own word protects you if you chose it yourself.']
       : [
@@ -89,7 +98,9 @@ export const chance: ChanceWords = {
     'That the hash in the file is the one that you saw: compare it with the message of the lobby or the board.',
     'That each draw was used as the game says: compare the dice below with the log, and let the game be played again.',
   ],
+  /** Above the dice in their order, to be compared with the log, and the dice of which nobody could know better. */
   dice: 'The dice in their order, to compare with the log',
+  /** A file that tells nothing of its chance. */
   nothingTold:
     'This file tells nothing of its chance. It is no export of a game, or of one that was not over, or of a version before this could be checked: use the JSON file that /souls export gives after the end.',
   unreadable: 'This file cannot be read: it is not there, or is no JSON.',

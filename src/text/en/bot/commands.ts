@@ -1,5 +1,4 @@
 import { puzzleCommand, shareCommand } from './puzzles.js';
-import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
 import { leagueCommand } from './league.js';
@@ -12,13 +11,12 @@ import { houseCardsCommand } from './house-cards.js';
 import { serverCommand } from './server.js';
 import { tableCommands } from './table-settings.js';
 
-export const commands: Commands = {
+/** Names and descriptions of all commands. */
+export const commands = {
   souls: {
     name: 'souls',
     description: 'A table of Four Souls in this channel',
     ...tableCommands,
-    setup: serverCommand,
-    cards: houseCardsCommand,
     join: { name: 'join', description: 'Take a seat at the table of this channel' },
     leave: { name: 'leave', description: 'Give up your seat; in a game a computer player goes on' },
     start: { name: 'start', description: 'Deal the cards and begin' },
@@ -42,21 +40,23 @@ export const commands: Commands = {
       description: 'When you are asked, and the orders you have given; only you see and change them',
     },
     log: { name: 'log', description: 'What has happened so far in this game, page by page; only you see it' },
-    why: whyCommand,
-    replace: replaceCommand,
-    tables: managingCommand,
-    league: leagueCommand,
-    stats: { name: 'stats', description: 'Games counted in this server, of people who want that' },
-    export: exportCommand,
     mend: { name: 'mend', description: 'Put right what everybody can see on the table, if the table agrees' },
     concede: { name: 'concede', description: 'Give the game up, after being asked once more' },
     end: { name: 'end', description: 'End the game of this channel for everybody, or propose that to the table' },
-    puzzle: puzzleCommand,
-    share: shareCommand,
     tutorial: {
       name: 'tutorial',
       description: 'A practice game of three minutes against the computer; only you see it',
     },
+    setup: serverCommand,
+    cards: houseCardsCommand,
+    why: whyCommand,
+    replace: replaceCommand,
+    export: exportCommand,
+    tables: managingCommand,
+    puzzle: puzzleCommand,
+    share: shareCommand,
+    stats: { name: 'stats', description: 'Games counted in this server, of people who want that' },
+    league: leagueCommand,
   },
   hand: { name: 'hand', description: 'Your hand and what you may do now; only you see it' },
   act: {

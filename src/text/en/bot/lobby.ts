@@ -1,5 +1,5 @@
-import type { StandingOrder } from '../../../table/index.js';
-import type { Lobby } from '../../words/bot/lobby.js';
+import type { StandingOrder, ComputerKind } from '../../../table/index.js';
+import type { DateWords } from '../../words/bot/lobby.js';
 import { counted } from '../cards/nouns.js';
 import { tableSettings } from './table-settings.js';
 import { ui } from './ui.js';
@@ -13,7 +13,7 @@ const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
     'From now on you are asked only about what decides: your death, your items and souls, somebody about to win.',
 };
 
-const date: Lobby['date'] = {
+const date: DateWords = {
   button: '📅 Until a date…',
   title: 'Until when does this table wait?',
   label: (zone) => `Day and time (${zone})`,
@@ -35,37 +35,45 @@ const date: Lobby['date'] = {
   reminderOver: 'A table of Four Souls was waiting for its start here.',
 };
 
-export const lobby: Lobby = {
+/** A table before its game begins, and what somebody has set for their seat. */
+export const lobby = {
   title: 'A table of Four Souls',
   explain: `Press **${ui.join}** to take a seat. The host presses **${ui.start}** when everybody is there.`,
+  /** To whoever has just opened the table. */
   opened: `Your table is open, and you have a seat. Others press **${ui.join}** on its message in this channel; then you press **${ui.start}** there.`,
-  host: (name) => `Host: ${name}`,
-  goal: (souls) => `Goal: ${counted(souls, { one: 'soul', many: 'souls' })}`,
-  seats: (taken, most) => `Seats: ${taken} of ${most}`,
-  seat: (number, name, computer) => {
+  host: (name: string): string => `Host: ${name}`,
+  goal: (souls: number): string => `Goal: ${counted(souls, { one: 'soul', many: 'souls' })}`,
+  seats: (taken: number, most: number): string => `Seats: ${taken} of ${most}`,
+  seat: (number: number, name: string, computer: ComputerKind | null): string => {
     const kind =
       computer === 'random' || computer === 'scripted' ? computer : tableSettings.strength(computer ?? 'simple');
     return `${number}. ${name}${computer === null ? '' : ` — computer player (${kind})`}`;
   },
-  usually: (from, to) => `usually from ${from} to ${to}`,
+  /** After a seat: from when to when they usually play, on the reader's clock. */
+  usually: (from: string, to: string): string => `usually from ${from} to ${to}`,
   noSeats: 'Nobody has taken a seat yet.',
-  tooFew: (least) => `A game needs at least ${counted(least, { one: 'player', many: 'players' })}.`,
+  tooFew: (least: number): string => `A game needs at least ${counted(least, { one: 'player', many: 'players' })}.`,
   ready: 'Ready to start.',
+  /** That more people can sit here than the game is made for (SETUP-12). */
   unofficial:
     'Five to eight players are **unofficial and slow**: the game is made for up to four, and a round with eight takes more than twice as long as with four.',
-  moreSeats: (number) => `＋ Seat ${number}${number > 4 ? ' (unofficial)' : ''}`,
-  fewerSeats: (number) => `− Seat ${number}`,
-  closes: (when) => `Closes ${when} if nobody does anything here.`,
+  /** Buttons that give the table one seat more, with this number, or take that one away. */
+  moreSeats: (number: number): string => `＋ Seat ${number}${number > 4 ? ' (unofficial)' : ''}`,
+  fewerSeats: (number: number): string => `− Seat ${number}`,
+  /** When the lobby closes by itself, as Discord writes it. */
+  closes: (when: string): string => `Closes ${when} if nobody does anything here.`,
   date,
-  notStarted: (channel, why) => `Your table in <#${channel}> is full, but its game could not start by itself: ${why}`,
+  /** To the host: the table is full, and this is in the way of its start by itself. */
+  notStarted: (channel: string, why: string): string =>
+    `Your table in <#${channel}> is full, but its game could not start by itself: ${why}`,
   joined: 'You have a seat.',
   left: 'You have left the table.',
   closed: 'This table was closed.',
-  standingOrderSet: (order) => STANDING_ORDER_SET[order],
-  forcedSet: (ask) =>
+  standingOrderSet: (order: StandingOrder): string => STANDING_ORDER_SET[order],
+  forcedSet: (ask: boolean): string =>
     ask
       ? 'From now on you are asked even when there is only one possible choice.'
       : 'Where there is only one possible choice, it is made for you.',
-  holdSet: (hold) =>
+  holdSet: (hold: boolean): string =>
     hold ? 'You keep priority after your own actions.' : 'After your own actions you pass by yourself.',
 };

@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../../words/bot/notices.js';
+import type { MentionEnding } from '../../../table/index.js';
 import type { Next } from '../../words/game/waiting.js';
 import { counted, list } from '../cards/nouns.js';
 
@@ -42,7 +42,7 @@ const NEXT = {
   goesOn: ' The table no longer waits for you, until you act.',
 } as const;
 
-const ended: NoticeWords['ended'] = ({ how, did, next }) => {
+const ended: (ending: MentionEnding) => string = ({ how, did, next }) => {
   switch (how) {
     case 'late':
       return `⌛ Your time was over${did === undefined ? '' : `: ${DONE[did]}`}.${next === undefined ? '' : NEXT[next]}`;
@@ -57,23 +57,37 @@ const ended: NoticeWords['ended'] = ({ how, did, next }) => {
   }
 };
 
-export const notices: NoticeWords = {
-  turn: (turn) => `It is your turn (turn ${turn}).`,
-  choice: (card) => (card === null ? 'You have something to choose.' : `You have something to choose: ${card}.`),
-  answer: (next) => `${comes(next)}. Answer, or pass and let it happen.`,
-  reminded: (reason) => `⏰ Reminder: ${reason}`,
-  nudged: (reason) => `👋 A manager of this server asks you to go on: ${reason}`,
+/** How somebody is told that a table waits for them. */
+export const notices = {
+  turn: (turn: number): string => `It is your turn (turn ${turn}).`,
+  /** `line` is the public part of the question, a whole sentence. */
+  choice: (card: string | null): string =>
+    card === null ? 'You have something to choose.' : `You have something to choose: ${card}.`,
+  /** What happens unless somebody answers it. */
+  answer: (next: Next): string => `${comes(next)}. Answer, or pass and let it happen.`,
+  reminded: (reason: string): string => `⏰ Reminder: ${reason}`,
+  /** A manager of the server has asked for it. */
+  nudged: (reason: string): string => `👋 A manager of this server asks you to go on: ${reason}`,
+  /** Several are awaited, and who has passed already is not to be seen. */
   unlessPassed: 'If you have passed, nothing more is needed.',
+  /** With it while a manager of the server has paused the table. */
   paused: '⏸ The table is paused: no time runs.',
+  /** In place of all of it when it ended without an act of theirs. */
   ended,
+  /** In place of all of it, by direct message, after a pass that nobody else sees yet. */
   passed: 'You have passed.',
-  nextTable: (tables) => `Next table (${tables} ${tables === 1 ? 'waits' : 'wait'} for you)`,
-  nothingWaits: (players, until) => {
+  /** The label of the button that leads to the next of so many tables that wait. */
+  nextTable: (tables: number): string => `Next table (${tables} ${tables === 1 ? 'waits' : 'wait'} for you)`,
+  /** At the end of a look when no table waits: for whom this one does, and until when, as Discord shows it; null: nobody knows. */
+  nothingWaits: (players: readonly string[], until: string | null): string => {
     const next =
       players.length === 0 ? '' : `: next is ${list(players, 'or')}${until === null ? '' : `, until ${until}`}`;
     return `✔ Nothing waits for you${next}.`;
   },
+  /** By direct message after an answer: nothing is asked of them now. */
   notAwaited: 'The table is not waiting for you now.',
+  /** The label of the button that leads to the table. */
   toTable: 'To the table',
-  digest: (tables) => `${counted(tables, { one: 'table waits', many: 'tables wait' })} for you:`,
+  /** Above the tables in the one message of a day. */
+  digest: (tables: number): string => `${counted(tables, { one: 'table waits', many: 'tables wait' })} for you:`,
 };

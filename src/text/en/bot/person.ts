@@ -1,10 +1,12 @@
-import type { PersonWords } from '../../words/bot/person.js';
+import type { Language } from '../../words/described.js';
+import type { Switch, SeatTold } from '../../words/bot/person.js';
 import { hours } from './hours.js';
 import { counted } from '../cards/nouns.js';
 
 const TEXT_ONLY = 'Text only';
 
-export const person: PersonWords = {
+/** A person's own pages in one language: settings, tables, data. */
+export const person = {
   settings: {
     title: 'My settings',
     about: 'These count for you alone, at every table. Press one to change it.',
@@ -18,7 +20,7 @@ export const person: PersonWords = {
       digest: 'One notice a day',
       noPings: 'No pings',
       showHours: 'Usual hours',
-    },
+    } satisfies Readonly<Record<Switch, string>>,
     explain: {
       textOnly: 'no pictures in what only you see; everything you may do has a number for `/act number`',
       large: 'larger letters in everything that only you see',
@@ -30,25 +32,37 @@ export const person: PersonWords = {
       noPings: 'in the channel you are named without a mention, and no notice makes a sound',
       showHours:
         'lobbies show others at which hours you usually play, from your quiet hours, and boards until when you are away',
-    },
-    state: (name, on) => `${on ? '☑' : '☐'} ${name}: ${on ? 'on' : 'off'}`,
-    languages: { auto: 'Language: as in my Discord', en: 'Language: English', fr: 'Language: Français' },
+    } satisfies Readonly<Record<Switch, string>>,
+    /** The label of a button that shows the present state. */
+    state: (name: string, on: boolean): string => `${on ? '☑' : '☐'} ${name}: ${on ? 'on' : 'off'}`,
+    /** Labels of a menu, which say what the menu is for. */
+    languages: {
+      auto: 'Language: as in my Discord',
+      en: 'Language: English',
+      fr: 'Language: Français',
+    } satisfies Readonly<Record<'auto' | Language, string>>,
   },
   hours,
+  /** One's hand as a direct message. */
   dm: {
+    /** The first direct message, before any hand. */
     greeting:
       'What you have asked for comes here from now on, from every table you sit at. Nobody else can read it. `/souls-me settings` switches it off.',
     title: 'Your hand',
-    playIn: (channel) => `You play in ${channel}.`,
-    off: (channel) => `Your hand in ${channel} does not come here any more: you have switched it off.`,
-    over: (channel) => `The game in ${channel} is over. Its result shows all hands.`,
-    left: (channel) => `You do not sit at the table in ${channel} any more.`,
+    playIn: (channel: string): string => `You play in ${channel}.`,
+    /** In place of the hand: switched off, the game is over, the seat is given up. */
+    off: (channel: string): string => `Your hand in ${channel} does not come here any more: you have switched it off.`,
+    over: (channel: string): string => `The game in ${channel} is over. Its result shows all hands.`,
+    left: (channel: string): string => `You do not sit at the table in ${channel} any more.`,
+    /** Direct messages from the bot are not taken. */
     closed:
       'Direct messages cannot reach you: Discord does not let me write to you, so that setting is off now. Allow direct messages from members of this server in its privacy settings, then switch it on again in `/souls-me settings`. In the channel everything is as always.',
   },
+  /** The numbered text mode. */
   numbers: {
     title: 'By number: /act number',
-    none: (most) =>
+    /** Nothing has this number; 0 when there are no numbers. */
+    none: (most: number): string =>
       most === 0
         ? `There are no numbers yet. Switch “${TEXT_ONLY}” on in \`/souls-me settings\`, then open your panel with \`/hand\`.`
         : `Nothing has this number: there are 1 to ${most}.`,
@@ -57,19 +71,30 @@ export const person: PersonWords = {
   tables: {
     title: 'Your tables',
     none: 'You sit at no table. Type `/souls new` in a channel to open one.',
-    seat: ({ where, phase, awaited }) => {
+    seat: ({ where, phase, awaited }: SeatTold): string => {
       if (awaited === null) return `• ${where} — ${phase === 'lobby' ? 'not started yet' : 'others are to act'}`;
       const { reason, since, until } = awaited;
       const times = [...(since === null ? [] : [`asked ${since}`]), ...(until === null ? [] : [`time is up ${until}`])];
       return [`❗ ${[`${where} — **waits for you**`, ...times].join(', ')}`, reason].join('\n');
     },
+    /** The label of the button that leads to the most urgent table. */
     next: 'Next',
     practice: 'Your practice game (`/souls tutorial`)',
-    more: (number) => `…and ${number} more`,
+    more: (number: number): string => `…and ${number} more`,
   },
   data: {
     title: 'What I keep about you',
-    kept: ({ settings, hours: lines, seats }) => [
+    /** What is kept, in words; the number of tables, and of those that are over. */
+    kept: ({
+      settings,
+      hours: lines,
+      seats,
+    }: {
+      readonly settings: readonly string[];
+      /** Time zone, quiet hours and absence, a line each. */
+      readonly hours: readonly string[];
+      readonly seats: number;
+    }): readonly string[] => [
       `• **Settings:** ${settings.join(' · ')}`,
       ...lines.map((line) => `• ${line}`),
       `• **Seats:** your name and Discord id at ${counted(seats, { one: 'table', many: 'tables' })}, and the course of those games`,
@@ -79,6 +104,7 @@ export const person: PersonWords = {
     export: 'Get it as a file',
     exported: 'Here is all of it. Cards in hand and decks are left out: they belong to games that others play too.',
     erase: 'Delete it',
+    /** Asked before it is done. */
     sure: 'Delete your settings, what you have asked the hosts of servers, how many games you have left and your statistics, and take your name off every table and out of leagues? Computer players play your seats on, called “A former player”. **This cannot be undone.**',
     eraseNow: 'Yes, delete it',
     erased:

@@ -1,8 +1,9 @@
+import type { PuzzleGoal, PuzzleResult, PuzzleId } from '../../../table/index.js';
 import type { NotAPosition, PositionProblem, PositionZone } from '../../../engine/index.js';
-import type { PuzzleCommand, PuzzleText, PuzzleWords, ShareCommand } from '../../words/bot/puzzles.js';
+import type { PuzzleText } from '../../words/bot/puzzles.js';
 import { list } from '../cards/nouns.js';
 
-const TEXTS: PuzzleWords['texts'] = {
+const TEXTS: Readonly<Record<PuzzleId, PuzzleText>> = {
   'which-monster': text(
     'Which monster?',
     'What does each of them give, and what do you have to roll?',
@@ -160,10 +161,12 @@ const impossible = (problem: PositionProblem, name: (card: string) => string): s
   }
 };
 
-export const puzzles: PuzzleWords = {
+/** Puzzles, and moments of games as texts. */
+export const puzzles = {
   texts: TEXTS,
-  heading: (number, of, title) => `Puzzle ${number} of ${of}: ${title}`,
-  goal: (goal, name) => {
+  heading: (number: number, of: number, title: string): string => `Puzzle ${number} of ${of}: ${title}`,
+  /** What is to be reached in this turn; `name` writes a card. */
+  goal: (goal: PuzzleGoal, name: (card: string) => string): string => {
     switch (goal.is) {
       case 'win':
         return 'Win in this turn.';
@@ -173,32 +176,39 @@ export const puzzles: PuzzleWords = {
         return `Own ${list(goal.cards.map(name), 'and')} in this turn.`;
     }
   },
+  /** Before the hint, which whoever wants it uncovers. */
   hint: 'Hint',
-  ended: { solved: '**Solved!**', failed: '**Not this time:** the turn is over, and the goal was not reached.' },
+  ended: {
+    solved: '**Solved!**',
+    failed: '**Not this time:** the turn is over, and the goal was not reached.',
+  } satisfies Readonly<Record<Exclude<PuzzleResult, 'open'>, string>>,
   stopped: '**This game is over.**',
-  rules: (ids) => `The rules: ${ids.join(' ')}`,
+  rules: (ids: readonly string[]): string => `The rules: ${ids.join(' ')}`,
+  /** Buttons: the same puzzle once more, and the next one. */
   again: 'Once more',
   next: 'Next puzzle',
+  /** Above a moment that is played on, and when that is over. */
   moment: 'A moment of a game',
   aboutMoment:
     'You play on from a moment of another game. What nobody could know there was dealt by chance; only you see this.',
-  shared: (isOver) =>
+  /** With the text of a moment: of a game that goes on, or of one that is over. */
+  shared: (isOver: boolean): string =>
     isOver
       ? 'This turn as a text, with every card as it lay. Anybody can play on from it: `/souls puzzle`, option `text`.'
       : 'This moment as a text, with your hand and without what you cannot know. Anybody can play on from it: `/souls puzzle`, option `text`.',
-  notShared: (problem) => NOT_SHARED[problem],
-  refused: (problem) => REFUSED[problem],
+  notShared: (problem: NotAPosition | 'noTurn' | 'tooLong'): string => NOT_SHARED[problem],
+  refused: (problem: 'noPuzzle' | 'foreign' | 'damaged' | 'later'): string => REFUSED[problem],
   impossible,
 };
 
-export const puzzleCommand: PuzzleCommand = {
+export const puzzleCommand = {
   name: 'puzzle',
   description: 'Play a puzzle that teaches a rule, or a moment that somebody has shared; only you see it',
   which: { name: 'puzzle', description: 'Which of the puzzles; without it the first' },
   text: { name: 'text', description: 'The text of a moment, as /souls share gives it' },
 };
 
-export const shareCommand: ShareCommand = {
+export const shareCommand = {
   name: 'share',
   description: 'This moment of the game as a text that anybody can play on from; only you get it',
   turn: { name: 'turn', description: 'Of a game that is over: which turn; without it the last' },

@@ -1,10 +1,12 @@
-import type { ReadingWords } from '../../words/bot/reading.js';
+import type { Refusal } from '../../words/bot/reading.js';
 import { list } from '../cards/nouns.js';
 
 const quoted = (word: string): string => `“${word}”`;
 
-export const reading: ReadingWords = {
-  sayRefusal: ({ why, word, expected }, longest) => {
+/** What is said of the texts of own cards. */
+export const reading = {
+  /** A sentence or two, without anything of the text that could format or mention: the word stands in quotation marks. */
+  sayRefusal: ({ why, word, expected }: Refusal, longest: number): string => {
     switch (why) {
       case 'empty':
         return 'There is no text to read.';

@@ -1,6 +1,16 @@
-import type { IdleReason, Preset, RatioDeck, ShortDeck, Strength, Switch } from '../../../table/index.js';
+import type { Language, Names } from '../../words/described.js';
+import type {
+  IdleReason,
+  Preset,
+  RatioDeck,
+  ShortDeck,
+  Strength,
+  Switch,
+  DeckSizes,
+  DeckList,
+  HouseRule,
+} from '../../../table/index.js';
 import { challengePresets } from './challenge-presets.js';
-import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { houseCards } from './house-cards.js';
 import { knownCard } from './known-card.js';
 import { printings } from './printings.js';
@@ -54,73 +64,94 @@ const STRENGTH: Readonly<Record<Strength, readonly [name: string, about: string]
   strong: ['strong', 'they think ahead; a move takes them a moment'],
 };
 
-export const tableSettings: TableSettings = {
+/** The settings of a table: what they are called, and what is said about them. */
+export const tableSettings = {
   title: 'Settings of this table',
+  /** Who may change them. */
   changes: {
     you: 'You are the host: choose below. Everybody sees the change at once.',
-    host: (name) => `Only the host, ${name}, changes them.`,
+    host: (name: string): string => `Only the host, ${name}, changes them.`,
     nobody: 'The game has begun, so they stay as they are.',
   },
-  preset: (preset) => (preset === null ? 'Custom' : PRESET[preset][0]),
-  presetDescription: (preset) => PRESET[preset][1],
+  preset: (preset: Preset | null): string => (preset === null ? 'Custom' : PRESET[preset][0]),
+  presetDescription: (preset: Preset): string => PRESET[preset][1],
   choosePreset: 'Preset',
-  goal: (number) => `${souls(number)} to win`,
+  goal: (number: number): string => `${souls(number)} to win`,
   chooseGoal: 'Souls needed to win',
-  first: (player) => (player === null ? 'Random first player' : `${player} begins`),
-  firstDescription: (chance) =>
+  /** Null is chance. */
+  first: (player: string | null): string => (player === null ? 'Random first player' : `${player} begins`),
+  firstDescription: (chance: boolean): string =>
     chance ? 'The lowest die, unless a card says who begins' : 'Unless a card says who begins',
   chooseFirst: 'Who begins',
-  switched: (what, on) => `${SWITCH[what][0]}: ${on ? 'on' : 'off'}`,
-  switchName: (what) => SWITCH[what][0],
-  switchDescription: (what) => SWITCH[what][1],
+  switched: (what: Switch, on: boolean): string => `${SWITCH[what][0]}: ${on ? 'on' : 'off'}`,
+  switchName: (what: Switch): string => SWITCH[what][0],
+  switchDescription: (what: Switch): string => SWITCH[what][1],
   chooseSwitches: 'Nothing is switched on',
-  strength: (strength) => STRENGTH[strength][0],
-  strengthLine: (strength) => `Computer players: **${STRENGTH[strength][0]}** (${STRENGTH[strength][1]})`,
-  strengthButton: (strength) => `🤖 Computer players: ${STRENGTH[strength][0]}`,
-  boardLanguage: (language) => `Board in ${language === 'fr' ? 'French' : 'English'}`,
-  toLanguage: (language) => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
-  sets: (names) => `Cards: ${list(names, 'and')}`,
+  /** How well computer players play, as one word. */
+  strength: (strength: Strength): string => STRENGTH[strength][0],
+  strengthLine: (strength: Strength): string =>
+    `Computer players: **${STRENGTH[strength][0]}** (${STRENGTH[strength][1]})`,
+  /** On the button that changes it to the next one. */
+  strengthButton: (strength: Strength): string => `🤖 Computer players: ${STRENGTH[strength][0]}`,
+  boardLanguage: (language: Language): string => `Board in ${language === 'fr' ? 'French' : 'English'}`,
+  /** On a button that changes it to this language. */
+  toLanguage: (language: Language): string => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
+  /** Of which sets the decks are. */
+  sets: (names: readonly string[]): string => `Cards: ${list(names, 'and')}`,
+  /** On the button that opens the page of the sets and decks. */
   decks: DECKS,
   decksTitle: 'Cards and decks of this table',
   chooseSets: 'Sets of cards',
-  setDescription: (cards) => counted(cards, { one: 'different card', many: 'different cards' }),
-  deckSizes: ({ loot, treasure, monster, room, character, bonusSoul }) =>
+  /** How many different cards a set has. */
+  setDescription: (cards: number): string => counted(cards, { one: 'different card', many: 'different cards' }),
+  deckSizes: ({ loot, treasure, monster, room, character, bonusSoul }: DeckSizes): string =>
     `Loot ${loot} · treasure ${treasure} · monsters ${monster} · rooms ${room} · characters ${character} · bonus souls ${bonusSoul}`,
-  shortDecks: (decks) => {
+  shortDecks: (decks: readonly ShortDeck[]): string => {
     const missing = (deck: ShortDeck): string =>
       deck.missing.map(({ category, cards }) => `${knownCard.category[category]} ${cards}`).join(', ');
     const lines = decks.map((deck) => `${DECK[deck.deck]} ${deck.cards} (missing: ${missing(deck)})`);
     return `The chosen sets have too few cards of some kinds, so not every deck has 100: ${list(lines, 'and')}.`;
   },
-  leftOut: (cards) =>
+  leftOut: (cards: number): string =>
     `${counted(cards, { one: 'card is', many: 'cards are' })} for three or more players, and left out with two.`,
+  /** Of a choice of all sets. */
   everything: 'All sets',
   shuffleSeats: 'Shuffle seats',
   lists: 'Card lists',
   listsTitle: 'Card lists of this table',
   howToList: 'The host puts a card on a list with **/souls options** `ban` or `must-have`.',
-  listed: (which, cards) => `${which === 'banned' ? 'Banned' : 'Must-haves'}: ${list(cards, 'and')}`,
-  idle: (why, cards) => `No effect (${IDLE[why]}): ${list(cards, 'and')}`,
-  placeholder: (id) => `${id} (sleeps: this version does not know it)`,
-  takeOff: (which) => (which === 'banned' ? 'Allow a banned card again' : 'Take a card off the must-haves'),
-  listChanged: (which, card) => {
+  listed: (which: DeckList, cards: readonly string[]): string =>
+    `${which === 'banned' ? 'Banned' : 'Must-haves'}: ${list(cards, 'and')}`,
+  /** Cards on a list that change nothing about the game, and why. */
+  idle: (why: IdleReason, cards: readonly string[]): string => `No effect (${IDLE[why]}): ${list(cards, 'and')}`,
+  /** A card on a list of which this version knows nothing but its id. */
+  placeholder: (id: string): string => `${id} (sleeps: this version does not know it)`,
+  takeOff: (which: DeckList): string =>
+    which === 'banned' ? 'Allow a banned card again' : 'Take a card off the must-haves',
+  /** What became of a card that was put on a list or taken off. */
+  listChanged: (which: DeckList | null, card: string): string => {
     if (which === null) return `${card} is off the list.`;
     return which === 'banned' ? `${card} is banned: it will not be in the game.` : `${card} will be in the game.`;
   },
   oneList: 'Choose one: ban, must-have, allow, printings or code.',
-  way: (isAlone) => {
+  /** What playing against the clock changes, in a paragraph: for two people, or for one who plays for both. */
+  way: (isAlone: boolean): string => {
     const who = isAlone
       ? 'You play for two players, each with a hand, ¢ and a character of their own.'
       : 'Two players with one goal: both win, or both lose. A computer player can be the partner.';
     return `${who} The timer begins at 8. It goes down by 1 after each round of both turns, and whenever somebody dies in their own turn; at 0 the game is lost. There are no bonus souls and no bartering, and a room that has lain there for a whole round goes.`;
   },
+  /** On the button that opens its section of the rulebook. */
   wayInRules: 'In the rulebook',
-  cap: (most) => (most === null ? 'No limit of souls for one player' : `At most ${souls(most)} for one player`),
-  code: (code) => `Code of these rules, for **/souls options** \`code\` at another table: \`${code}\``,
+  /** The menu for the most soul value that one player may have; null is no limit. */
+  cap: (most: number | null): string =>
+    most === null ? 'No limit of souls for one player' : `At most ${souls(most)} for one player`,
+  /** The code of these house rules, and how another table takes it. */
+  code: (code: string): string => `Code of these rules, for **/souls options** \`code\` at another table: \`${code}\``,
   codeTaken: 'The table now plays by the house rules of that code.',
-  houseRules: (number) => `House rules: ${number}`,
+  houseRules: (number: number): string => `House rules: ${number}`,
   noHouseRules: 'No house rules: this table plays as in the rulebook.',
-  rule: (rule, names) => {
+  rule: (rule: HouseRule, names: Names): string => {
     switch (rule.rule) {
       case 'souls':
         return `${souls(rule.souls)} to win instead of 4`;
@@ -150,7 +181,8 @@ export const tableSettings: TableSettings = {
   },
 };
 
-export const tableCommands: TableSettingsCommands = {
+/** `/souls new`: what a table is opened with; and `/souls options`. */
+export const tableCommands = {
   new: {
     name: 'new',
     description: 'Open a table in this channel',

@@ -1,4 +1,3 @@
-import type { Ui } from '../../words/bot/ui.js';
 import { list } from '../cards/nouns.js';
 
 const placeholder = (min: number, max: number): string => {
@@ -12,7 +11,8 @@ const numbered = (names: readonly string[], from: number): string =>
 /** On the button that opens the page of the sets and decks. */
 export const DECKS = 'Cards and decks';
 
-export const ui: Ui = {
+/** Labels of buttons and menus. */
+export const ui = {
   join: 'Join',
   leave: 'Leave',
   start: 'Start',
@@ -21,6 +21,7 @@ export const ui: Ui = {
   play: 'Play',
   pass: 'Pass',
   passFor: { attack: 'Pass for this attack', turn: 'Pass for this turn' },
+  /** Ends that. */
   passNoMore: 'Passing by yourself: stop',
   withdrawPass: 'Withdraw pass',
   back: 'Back',
@@ -28,6 +29,7 @@ export const ui: Ui = {
   previousPage: 'Previous page',
   confirm: 'Confirm',
   clear: 'Clear',
+  /** Of an order: takes back the last that was picked; the rest in the order that is shown, with or without picks before. */
   unpick: 'Take back the last pick',
   asItIs: 'Leave as it is',
   restAsItIs: 'Leave the rest as it is',
@@ -38,28 +40,35 @@ export const ui: Ui = {
   endTurn: 'End turn',
   refresh: 'Refresh',
   undo: 'Undo',
+  /** The menu of one's last actions. */
   undoTo: 'Undo to before…',
   inspect: 'Inspect',
   more: 'More',
   settings: 'Settings',
   no: 'No',
+  /** Keeps the rooms as they are (ROOM-04). */
   keep: 'Keep',
+  /** Answers to an offer of a barter. */
   accept: 'Accept',
   decline: 'Decline',
   withdrawOffer: 'Withdraw offer',
   forgetOrder: 'Ask me again about…',
   cancel: 'Cancel',
   holdPriority: { on: 'Hold priority: on', off: 'Hold priority: off' },
+  /** Whether one is asked what has one possible answer. */
   askForced: { on: 'Show forced choices: on', off: 'Show forced choices: off' },
   choosePlaceholder: placeholder,
-  page: (page, pages) => `Page ${page} of ${pages}`,
+  page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+  /** What attacking or buying the top card of a deck means. */
   unseen: { attack: 'The top card is revealed; you attack it if it is a monster', buy: 'You buy its top card unseen' },
-  orderSoFar: (picked, rest) =>
+  /** What has been put in order so far, the first first, and what is left in the order that is shown. */
+  orderSoFar: (picked: readonly string[], rest: readonly string[]): string =>
     [
       ...(picked.length === 0 ? [] : [`Order so far: ${numbered(picked, 1)}`]),
       ...(rest.length === 0
         ? []
         : [`${picked.length === 0 ? 'As it is' : 'The rest as it is'}: ${numbered(rest, picked.length + 1)}`]),
     ].join('\n'),
-  chosen: (names) => (names.length === 0 ? 'Nothing chosen yet.' : `Chosen: ${list(names, 'and')}.`),
+  chosen: (names: readonly string[]): string =>
+    names.length === 0 ? 'Nothing chosen yet.' : `Chosen: ${list(names, 'and')}.`,
 };

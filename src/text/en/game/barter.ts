@@ -1,6 +1,6 @@
 import type { LogDetail } from '../../../engine/index.js';
 import { isPromise, type LogParts } from '../../game/log.js';
-import type { BarterWords, PromiseSaid } from '../../words/game/barter.js';
+import type { PromiseSaid } from '../../words/game/barter.js';
 import { counted, list } from '../cards/nouns.js';
 
 const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
@@ -26,47 +26,83 @@ const exchange = (from: string, to: string, gives: readonly string[], takes: rea
   return `${from} offers ${to} ${list(gives, 'and')}${takes.length === 0 ? '' : ` for ${list(takes, 'and')}`}`;
 };
 
-export const barterWords: BarterWords = {
+/** Making an offer, which holds the window, and waiting in one without an offer. */
+export const barterWords = {
+  /** The button. */
   button: 'Deal / wait',
   intro: 'Offer ¢ to somebody, or ask for some. A promise goes into the log and binds nobody.',
   choosePartner: 'Choose with whom.',
   partner: 'With whom?',
+  /** An offer to everybody, as an entry of the menu; and to whom it is, in a sentence. */
   everybody: 'Everybody: whoever accepts first',
   whoever: 'whoever accepts first',
+  /** The button with which somebody accepts such an offer. */
   takeIt: 'I accept',
+  /** To whoever has declined it, as long as others may accept. */
   notForYou: 'You have declined. The offer stays open for the others.',
   amount: 'How many ¢?',
-  coins: (amount) => `${amount}¢`,
+  coins: (amount: number): string => `${amount}¢`,
   way: { gives: 'I give ¢', asks: 'I ask for ¢' },
   promiseMenu: 'A promise in return?',
   noPromise: 'No promise',
   cardMenu: 'About which card?',
   laterMenu: 'How many ¢ later?',
   promise,
-  pact: ({ from, to, asks, favour }) =>
+  /** An offer without ¢: somebody promises something, or asks for it. */
+  pact: ({
+    from,
+    to,
+    asks,
+    favour,
+  }: {
+    readonly from: string;
+    readonly to: string;
+    readonly asks: boolean;
+    readonly favour: string;
+  }): string =>
     asks ? `🤝 ${from} asks ${to} for a promise: “${favour}”` : `🤝 ${from} offers ${to} a promise: “${favour}”`,
-  trade: ({ from, to, gives, takes, favour }) => {
+  /** An offer of more than ¢, with what each gives as it is called; the promise is empty for none (VAR-04). */
+  trade: ({
+    from,
+    to,
+    gives,
+    takes,
+    favour,
+  }: {
+    readonly from: string;
+    readonly to: string;
+    readonly gives: readonly string[];
+    readonly takes: readonly string[];
+    readonly favour: string;
+  }): string => {
     const promised = favour === '' ? '' : `; promised: “${favour}”`;
     return `⚖ ${exchange(from, to, gives, takes)}${promised}.`;
   },
-  loot: (cards) => counted(cards, { one: 'loot card', many: 'loot cards' }),
+  /** So many loot cards, which only two may know. */
+  loot: (cards: number): string => counted(cards, { one: 'loot card', many: 'loot cards' }),
+  /** The menus for what is given besides ¢, and what is asked for; and the buttons to them and back. */
   things: {
     give: 'Which items and loot do you give?',
     ask: 'Which items do you ask for?',
     show: 'Items and loot',
     hide: 'Promises',
+    /** The button that shows the loot cards of an offer to the two whom it is between; what it says, and to anybody else. */
     peek: 'See the loot cards',
-    peeked: (cards) => `The loot of this offer: ${list(cards, 'and')}. Nobody else sees it.`,
+    peeked: (cards: readonly string[]): string => `The loot of this offer: ${list(cards, 'and')}. Nobody else sees it.`,
     notForYou: 'Only the two players of this offer see its loot cards.',
   },
   send: 'Send offer',
+  /** What sending an offer or waiting does to the open window. */
   holds: 'If you send an offer or just wait, the table waits for you, once each time that you could respond.',
   heldBefore: 'You have made the table wait here once already: an offer does not hold it again.',
+  /** The wait of a window: somebody thinks, and the table waits for them. */
   wait: {
     start: 'Just wait',
     stop: 'Stop waiting',
     yours: 'The table waits for you. Pass or stop waiting when you are ready.',
-    of: (people) => `⏸ ${list(people, 'and')} ${people.length === 1 ? 'asks' : 'ask'} for a moment.`,
+    /** On the board: who waits. */
+    of: (people: readonly string[]): string =>
+      `⏸ ${list(people, 'and')} ${people.length === 1 ? 'asks' : 'ask'} for a moment.`,
   },
 };
 

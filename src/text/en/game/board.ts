@@ -1,9 +1,9 @@
 import { challenges } from './challenges.js';
 import { capital } from '../../cards/sentences.js';
-import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../../engine/index.js';
+import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View, Role } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Names } from '../../words/described.js';
-import type { Board, TurnAction, PriorityKind } from '../../words/game/board.js';
+import type { TurnAction, PriorityKind } from '../../words/game/board.js';
 import { statsLine } from '../cards/nouns.js';
 import { askedLine } from './decisions.js';
 import { DECK, KEYWORD, counted, counterNoun, deckName, list } from '../cards/nouns.js';
@@ -132,7 +132,8 @@ const slotLine = (number: number, slot: SlotView, price: number | null, names: N
 const deck = (which: Deck, left: number, discarded: number): string =>
   `${capital(DECK[which])} ${left} (discard ${discarded})`;
 
-export const board: Board = {
+/** What the board says, and the panel of somebody who plays. */
+export const board = {
   heading: {
     shop: 'Shop',
     monsters: 'Monsters',
@@ -143,80 +144,142 @@ export const board: Board = {
     decks: 'Decks',
     players: 'Players',
     hand: 'Your hand',
+    /** Cards that a question is about. */
     cards: 'Cards',
     items: 'Items',
     souls: 'Souls',
     curses: 'Curses',
     discards: 'Discards',
+    /** Over what is chosen from in the open before the first turn. */
     choices: 'To choose from',
   },
-  title: (turn, name) => `Turn ${turn} — ${name}`,
-  phase: (phase) => PHASE[phase],
-  waitingFor: (people) => `Waiting for ${list(people, 'and')}.`,
-  awaitsAnswers: (answers) =>
+  /** `Turn 5 — Alice` */
+  title: (turn: number, name: string): string => `Turn ${turn} — ${name}`,
+  phase: (phase: View['turn']['phase']): string => PHASE[phase],
+  /** Who is awaited. */
+  waitingFor: (people: readonly string[]): string => `Waiting for ${list(people, 'and')}.`,
+  /** How many are awaited, where nobody is named; empty for none. */
+  awaitsAnswers: (answers: number): string =>
     answers === 0 ? '' : `Waiting for ${counted(answers, { one: 'answer', many: 'answers' })}.`,
-  mayAct: (name) => `${name} may act.`,
-  mayRespond: (people) => `${list(people, 'and')} may respond.`,
+  /** Whose action it is on an empty stack. */
+  mayAct: (name: string): string => `${name} may act.`,
+  mayRespond: (people: readonly string[]): string => `${list(people, 'and')} may respond.`,
+  /** The same to the one who may. */
   youMayRespond: 'You may respond.',
-  asked: ({ player: who, key, card }, names) =>
+  /** The public part of the open question. */
+  asked: ({ player: who, key, card }: NonNullable<View['asked']>, names: Names): string =>
     askedLine({ player: names.player(who), key, card: card === null ? null : names.card(card) }),
-  declared: (what, name) => `${name} ${DECLARED[what]}.`,
-  attacking: (name, target) => ended(`${name} attacks${target === null ? '' : ` ${target}`}`),
-  rollMeans: ({ hits, needed, damage, monster: what, attacker }) =>
+  declared: (what: NonNullable<View['declared']>, name: string): string => `${name} ${DECLARED[what]}.`,
+  attacking: (name: string, target: string | null): string =>
+    ended(`${name} attacks${target === null ? '' : ` ${target}`}`),
+  /** What an attack roll leads to if nobody changes it. */
+  rollMeans: ({
+    hits,
+    needed,
+    damage,
+    monster: what,
+    attacker,
+  }: {
+    readonly hits: boolean;
+    /** The lowest number that hits. */
+    readonly needed: number;
+    readonly damage: number;
+    readonly monster: string;
+    readonly attacker: string;
+  }): string =>
     hits
       ? `a hit (${needed}+): ${damage} damage to ${what}`
       : `a miss (needs ${needed}+): ${damage} damage to ${attacker}`,
-  countsAs: (number, what) => `counts as ${number}: ${what}`,
+  /** Before what a roll leads to, where it counts as another number than it shows. */
+  countsAs: (number: number, what: string): string => `counts as ${number}: ${what}`,
+  /** `♥ 2/2 · ⚔ 1 · 3¢ · hand 3 · souls 1/4` */
   player,
+  /** A card in play with what differs from its print. */
   object,
-  role: (role) => ROLE[role],
-  objects: (all, names) => (all.length === 0 ? 'none' : all.map((one) => object(one, names)).join(', ')),
+  role: (role: Role): string => ROLE[role],
+  /** Names of things in play, or a word for none. */
+  objects: (all: readonly ObjectView[], names: Names): string =>
+    all.length === 0 ? 'none' : all.map((one) => object(one, names)).join(', '),
   shopSlot: slotLine,
   monsterSlot: monster,
-  roomSlot: (number, slot, names) => slotLine(number, slot, null, names),
+  roomSlot: (number: number, slot: SlotView, names: Names): string => slotLine(number, slot, null, names),
   deck,
-  deckName: (which) => capital(deckName(which)),
-  shown: ({ deck: of, cards }, names) =>
+  deckName: (which: Deck): string => capital(deckName(which)),
+  /** Cards of a deck that the reader sees just now, top first. */
+  shown: ({ deck: of, cards }: View['shown'][number], names: Names): string =>
     `You see on ${deckName(of)}: ${cards.map((card) => names.card(card)).join(', ')}`,
-  supply: (coins) => `${coins}¢ left in the supply`,
-  headed: (heading, text) => `${heading}: ${text}`,
-  aside: (text, remark) => `${text} (${remark})`,
-  listed: (things) => things.join(', '),
-  clauses: (parts) => parts.join('; '),
-  sentence: (text) => `${text}.`,
-  earlierLines: (number) => `(${counted(number, { one: 'earlier line', many: 'earlier lines' })})`,
+  supply: (coins: number): string => `${coins}¢ left in the supply`,
+  /** Text under a heading of its own, in running text. */
+  headed: (heading: string, text: string): string => `${heading}: ${text}`,
+  /** A text with a remark on it in brackets. */
+  aside: (text: string, remark: string): string => `${text} (${remark})`,
+  /** Things in a row, by commas. */
+  listed: (things: readonly string[]): string => things.join(', '),
+  /** Parts of a sentence, by semicolons. */
+  clauses: (parts: readonly string[]): string => parts.join('; '),
+  /** With a full stop. */
+  sentence: (text: string): string => `${text}.`,
+  /** Before the newest lines of what has happened. */
+  earlierLines: (number: number): string => `(${counted(number, { one: 'earlier line', many: 'earlier lines' })})`,
+  /** The button that shows everything that stands on the picture in words. */
   inWords: 'In words',
-  computers: (names, left) =>
+  /** For whom a computer player plays: those who were there from the start, and those whom somebody has left. */
+  computers: (names: readonly string[], left: readonly string[]): string =>
     `🤖 The computer plays: ${[...names, ...left.map((name) => `${name} (has left)`)].join(', ')}.`,
+  /** In a round of answers in which no person is asked: computer players think about theirs. */
   computersThink: '🤖 Computer players think about their answers.',
-  revision: (revision) => `r${revision}`,
-  asOf: (revision) => `As of r${revision}`,
+  revision: (revision: number): string => `r${revision}`,
+  asOf: (revision: number): string => `As of r${revision}`,
+  /** For a panel while Discord takes no edits of the board. */
   behind: '⏳ The board is behind: Discord is taking no updates from me. This panel is up to date.',
   emptyHand: 'Your hand is empty.',
-  textsElsewhere: (inspect) => `*${inspect}* shows each of them whole.`,
+  /** Where the texts of one's cards are read that the panel has no room for. */
+  textsElsewhere: (inspect: string): string => `*${inspect}* shows each of them whole.`,
+  /** The head of one's own panel. */
   yourPanel: 'Your hand and what you may do',
-  mayNow: (kind, may = []) => (kind === 'turn' ? yourTurn(may) : NOW[kind]),
+  /** What one may do before passing; on one's own turn, of what kinds the offered actions are. */
+  mayNow: (kind: PriorityKind, may: readonly TurnAction[] = []): string =>
+    kind === 'turn' ? yourTurn(may) : NOW[kind],
+  /** Why what was chosen with a declaration is asked after all. */
   chooseAgain: 'Something has happened since you declared, so choose once more.',
-  firstTurn: (souls) =>
+  /** How one wins, for the first turn of each player. */
+  firstTurn: (souls: number): string =>
     `You win with ${counted(souls, { one: 'soul', many: 'souls' })}. Monsters worth souls give them: roll their number or more to hit, or they hit you. ¢ buy items from the shop.`,
   notAsked: 'You are not asked anything now.',
-  offer: ({ from, to, gives, amount, favour }) =>
+  /** `Alice offers Bob 3¢ for “…”`; the favour is empty for nothing, and escaped. */
+  offer: ({
+    from,
+    to,
+    gives,
+    amount,
+    favour,
+  }: {
+    readonly from: string;
+    readonly to: string;
+    readonly gives: boolean;
+    readonly amount: number;
+    readonly favour: string;
+  }): string =>
     `⚖ ${gives ? `${from} offers ${amount}¢ to ${to}` : `${from} asks ${to} for ${amount}¢`}${favour === '' ? '.' : ` for this: “${favour}”`}`,
-  holding: (people) =>
+  /** Whose offers keep the window open. */
+  holding: (people: readonly string[]): string =>
     `${list(people, 'and')} ${people.length === 1 ? 'waits' : 'wait'} for the answer before passing.`,
   offerMade: 'Your offer stands in the channel. Withdraw it there if you change your mind.',
+  /** The orders of triggers and replacements that somebody has given. */
   rememberedOrders: 'The order chosen for your effects',
   rememberedOrdersGiven: 'When these happen at once, you are not asked again: they come in this order.',
   noRememberedOrders: 'You have not been asked for an order yet.',
   nothingDenied: 'Nothing of what you have is refused to you now.',
   orderForgotten: 'You will be asked again the next time.',
+  /** One has passed early, and can still withdraw it; or one's pass has been used. */
   passSealed:
     'You have passed. It counts when the others have answered, unless something changes; until then you can withdraw it.',
   passed: 'You have passed. The table waits for the others.',
   done: 'Done.',
-  choiceSealed: (what) => `Declared. Your choice is kept until the others have answered: ${what}.`,
-  result: (winners) => `${list(winners, 'and')} ${winners.length === 1 ? 'wins' : 'win'} the game!`,
+  choiceSealed: (what: string): string => `Declared. Your choice is kept until the others have answered: ${what}.`,
+  result: (winners: readonly string[]): string =>
+    `${list(winners, 'and')} ${winners.length === 1 ? 'wins' : 'win'} the game!`,
   resultTitle: 'The game is over',
-  seedHash: (hash) => `Hash of the secret: ${hash}`,
-  seed: (seed) => `The seed was ${seed}`,
+  seedHash: (hash: string): string => `Hash of the secret: ${hash}`,
+  seed: (seed: string): string => `The seed was ${seed}`,
 };

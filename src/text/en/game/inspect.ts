@@ -1,7 +1,16 @@
 import { capital } from '../../cards/sentences.js';
-import type { Allowance, CardType, Deck, Influence, ObjectView, PlayerView } from '../../../engine/index.js';
+import type {
+  Allowance,
+  CardType,
+  Deck,
+  Influence,
+  ObjectView,
+  PlayerView,
+  Role,
+  StackItemView,
+} from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import type { Inspect, Whereabouts } from '../../words/game/inspect.js';
+import type { Whereabouts } from '../../words/game/inspect.js';
 import type { Names } from '../../words/described.js';
 import { KEYWORD, STAT, counted, counterNoun, list, ordinal } from '../cards/nouns.js';
 import { board } from './board.js';
@@ -136,8 +145,10 @@ const influence = (effect: Influence['effect'], ability: string): string => {
   }
 };
 
-export const inspect: Inspect = {
+/** Looking at things on the table. */
+export const inspect = {
   intro: 'Choose what to look at. Only you see this.',
+  /** Placeholders of the menus. */
   menu: {
     players: 'Players',
     table: 'Monsters, shop, room…',
@@ -145,38 +156,46 @@ export const inspect: Inspect = {
     piles: 'Discards and decks',
     things: 'Look closer at…',
   },
-  more: (left) => `… and ${left} more`,
+  /** The last entry of a menu that holds no more. */
+  more: (left: number): string => `… and ${left} more`,
   all: 'Everything',
-  pile: (deck) => PILE[deck],
-  cards: (count) => counted(count, { one: 'card', many: 'cards' }),
+  pile: (deck: Deck): string => PILE[deck],
+  cards: (count: number): string => counted(count, { one: 'card', many: 'cards' }),
   decks: 'Decks and supply',
   outside: 'Outside the game',
   gone: 'That is no longer there.',
-  kind: (type, role) => (role === null ? TYPE[type] : capital(board.role(role))),
+  kind: (type: CardType, role: Role | null): string => (role === null ? TYPE[type] : capital(board.role(role))),
   where,
-  printed: (stats) => `printed: ${stats}`,
+  printed: (stats: string): string => `printed: ${stats}`,
+  /** What is particular about it now: charged or not, damage, counters, what it copies; `charges` with an ability of ↷. */
   state,
+  /** What the board's line about a player leaves out. */
   player,
   changes: 'What applies to it now',
+  /** `+1 ATK`; what an ability says is given by the caller. */
   influence,
-  stackPlace: (above) =>
+  stackPlace: (above: number): string =>
     above === 0
       ? 'On top of the stack: it happens next.'
       : `On the stack under ${counted(above, { one: 'other thing', many: 'other things' })}.`,
-  stackControl: ({ controller }, names) =>
+  stackControl: ({ controller }: StackItemView, names: Names): string =>
     controller === 'game' ? 'Controlled by the game.' : `Controlled by ${names.player(controller)}.`,
+  /** A card that seems to do something wrong: its position as a file; `isSeated`: with the reader's own hand. */
   report: {
     button: 'Report this card',
-    title: (card) => `A report of ${card}`,
-    about: (isSeated) =>
+    title: (card: string): string => `A report of ${card}`,
+    about: (isSeated: boolean): string =>
       isSeated
         ? 'The position as you see it, with your own hand, as a file that only you get. Say what you expected, and look who reads it before you pass it on.'
         : 'The position as everybody sees it, as a file that only you get. Say what you expected when you pass it on.',
   },
+  /** What a computer player has weighed, when the game is over. */
   weighed: {
     button: 'What it weighed',
-    title: (player) => `What ${player} weighed`,
-    turn: (number, text) => `Turn ${number}: ${text}`,
+    title: (player: string): string => `What ${player} weighed`,
+    /** Before what it weighed in a turn. */
+    turn: (number: number, text: string): string => `Turn ${number}: ${text}`,
   },
-  officialPage: (url) => `[Official page](${url})`,
+  /** A link to the official page; the address is given. */
+  officialPage: (url: string): string => `[Official page](${url})`,
 };

@@ -1,7 +1,7 @@
 import { asking } from './asking.js';
 import type { Names } from '../../words/described.js';
 import type { AskedReason, Concern, StandingOrder } from '../../../table/index.js';
-import type { More, Risk } from '../../words/game/more.js';
+import type { Risk } from '../../words/game/more.js';
 import { priceText } from '../cards/costs.js';
 import { list } from '../cards/nouns.js';
 
@@ -80,11 +80,22 @@ const ORDER: Readonly<Record<StandingOrder, string>> = {
   decides: 'You are asked only about what decides: your death, your items and souls, somebody about to win.',
 };
 
-export const more: More = {
+/** The page behind "More", and what one can do now and why. */
+export const more = {
+  /** To somebody without a seat. */
   spectator: 'You are watching: you have no seat at this table.',
   inThisWindow: 'Just now',
   asked,
-  settings: ({ order, holdPriority, askForced }) =>
+  /** What the settings of a seat mean as they are now. */
+  settings: ({
+    order,
+    holdPriority,
+    askForced,
+  }: {
+    readonly order: StandingOrder;
+    readonly holdPriority: boolean;
+    readonly askForced?: boolean;
+  }): string =>
     [
       ORDER[order],
       holdPriority
@@ -99,10 +110,12 @@ export const more: More = {
         ? []
         : ['Cards for the bottom of a deck that nobody will see soon go there in the order in which they are shown.']),
     ].join('\n'),
+  /** Opens the list of what one can do now, what not, and why. */
   whatNow: 'What can I do now?',
   toPanel: 'Back to my hand',
   youCan: 'You can',
   youCannot: 'Not now, and why',
+  /** Above the groups of more options than a menu holds. */
   which: 'Which ones?',
   others: 'Others',
   sureTitle: 'Are you sure?',

@@ -1,13 +1,14 @@
-import type { PerilWords } from '../../words/game/peril.js';
+import type { Peril, DeathCost } from '../../words/game/peril.js';
 import { list } from '../cards/nouns.js';
 
-export const peril: PerilWords = {
+/** The alarm of whoever is about to die. */
+export const peril = {
   title: {
     death: '☠️ YOU ARE DYING',
     damage: '☠️ THIS DAMAGE KILLS YOU',
     miss: '☠️ THIS MISS KILLS YOU',
-  },
-  cost: ({ item, loot, coins, deactivates, endsTurn }) => {
+  } satisfies Readonly<Record<Peril, string>>,
+  cost: ({ item, loot, coins, deactivates, endsTurn }: DeathCost): string => {
     const lost = [
       ...(item ? ['an item of your choice'] : []),
       ...(loot ? ['a loot card'] : []),

@@ -1,5 +1,5 @@
 import { stopped } from '../../cards/sentences.js';
-import type { AttackStory, DeathStory, Gained, SoulMoved, Story } from '../../words/game/story.js';
+import type { AttackStory, DeathStory, Gained, SoulMoved } from '../../words/game/story.js';
 import { counted, list, noun } from '../cards/nouns.js';
 
 const LOOT = noun('lootCard');
@@ -65,22 +65,34 @@ const death = ({ player, destroyed, discarded, coins, souls }: DeathStory): stri
   return stopped([died, ...souls.map(soulMoved)].join('; '));
 };
 
-export const story: Story = {
+/** The log as people read it. */
+export const story = {
   attack,
   death,
   title: 'Log of the game',
-  turn: (number, player) => `Turn ${number} — ${player}`,
+  /** Above the lines of a turn. */
+  turn: (number: number, player: string): string => `Turn ${number} — ${player}`,
   beforeFirstTurn: 'Before the first turn',
-  place: (from, to, of) => `Lines ${from}–${to} of ${of}`,
+  /** Which lines are shown: `Lines 13–24 of 80`. */
+  place: (from: number, to: number, of: number): string => `Lines ${from}–${to} of ${of}`,
   nothingYet: 'Nothing has happened yet.',
-  more: (lines) => `… ${counted(lines, { one: 'earlier line', many: 'earlier lines' })} in the log, then:`,
+  /** Below that, when not all of it is told here. */
+  more: (lines: number): string =>
+    `… ${counted(lines, { one: 'earlier line', many: 'earlier lines' })} in the log, then:`,
+  /** Above what has come since the reader last looked. */
   sinceYouLooked: 'Since you last looked:',
-  since: (moment) => `Since ${moment}:`,
-  you: (name) => `${name} (you)`,
+  /** The same with the moment, as Discord shows it. */
+  since: (moment: string): string => `Since ${moment}:`,
+  /** The reader among the players. */
+  you: (name: string): string => `${name} (you)`,
+  /** Above what somebody has missed who was away, and above what a game that is over was like. */
   slept: 'While you slept',
   ofGame: 'The story of this game',
-  smaller: (things) => `… and ${counted(things, { one: 'smaller thing', many: 'smaller things' })}.`,
+  /** The last line of a story, for what is not told in it. */
+  smaller: (things: number): string => `… and ${counted(things, { one: 'smaller thing', many: 'smaller things' })}.`,
+  /** What the mark before a line says that not everybody may read. */
   secret: 'only you can read this',
+  /** The menu of the lines that open. */
   open: 'Open a line marked ▸',
   backToLog: 'Back to the log',
   log: 'Log',

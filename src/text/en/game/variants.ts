@@ -1,5 +1,5 @@
-import type { VariantsWords, VariantTold } from '../../words/game/variants.js';
-import type { VariantId } from '../../../engine/index.js';
+import type { VariantTold } from '../../words/game/variants.js';
+import type { VariantId, VariantClash } from '../../../engine/index.js';
 import { list } from '../cards/nouns.js';
 
 const OF: Readonly<Record<VariantId, VariantTold>> = {
@@ -129,20 +129,25 @@ const OF: Readonly<Record<VariantId, VariantTold>> = {
   },
 };
 
-export const variants: VariantsWords = {
+/** What is said of the variants of the rulebook (VAR-01..VAR-11). */
+export const variants = {
   of: OF,
+  /** On the button that opens the page where they are chosen. */
   button: 'Variants',
   title: 'Variants of this table',
   intro: 'Variants of the rulebook and some of our own; several go together. Everybody sees what is chosen.',
   none: 'None is chosen.',
   choose: 'Choose variants',
-  playing: (ids) =>
+  /** Those of a game, in a line. */
+  playing: (ids: readonly VariantId[]): string =>
     `🎲 ${list(
       ids.map((id) => OF[id].name),
       'and',
     )}`,
-  startingItems: (left) => `starting items in their deck: ${left}`,
-  clash: (clash) => {
+  /** How many starting items souls can still buy (VAR-05). */
+  startingItems: (left: number): string => `starting items in their deck: ${left}`,
+  /** Why a choice of them cannot be. */
+  clash: (clash: VariantClash): string => {
     const name = `The variant “${OF[clash.variant].name}”`;
     switch (clash.problem) {
       case 'together':

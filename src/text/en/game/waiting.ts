@@ -1,4 +1,4 @@
-import type { Next, WaitingWords, WhyCommand } from '../../words/game/waiting.js';
+import type { Next } from '../../words/game/waiting.js';
 
 const DECLARED = {
   attack: 'chooses what to attack',
@@ -31,23 +31,30 @@ const happens = (next: Next): string => {
   }
 };
 
-export const waiting: WaitingWords = {
+/** What the table waits for, and what comes next. */
+export const waiting = {
   title: 'What the table waits for',
-  inOrder: (people) => `PRIO-01: they answer in this order: ${people.join(', ')}.`,
+  /** Several are asked, and answer in this order. */
+  inOrder: (people: readonly string[]): string => `PRIO-01: they answer in this order: ${people.join(', ')}.`,
+  /** Nobody passes priority now: a turn with nothing going on (TURN-10), or a question (STACK-03). */
   ownTurn: 'TURN-10: nothing is going on. The turn goes on with what its player does, or with its end.',
   choosing: 'STACK-03: nobody can respond before this is chosen.',
-  next: (next) => `PRIO-05: when all have passed, ${happens(next)}.`,
-  nextInShort: (next) => `When all have passed, ${happens(next)}.`,
-  under: (things) =>
+  next: (next: Next): string => `PRIO-05: when all have passed, ${happens(next)}.`,
+  /** The same on the board, without its rule. */
+  nextInShort: (next: Next): string => `When all have passed, ${happens(next)}.`,
+  /** So many things lie under the top of the stack. */
+  under: (things: number): string =>
     `STACK-02: then everybody may respond again, before ${
       things === 1 ? 'what lies under it happens' : `the ${things} things under it happen one by one`
     }.`,
-  waitsUnder: (things) =>
+  /** Something on the stack under so many others. */
+  waitsUnder: (things: number): string =>
     `STACK-02: it waits for ${things === 1 ? 'what lies above it' : `the ${things} things above it`}; after each, everybody may respond again.`,
+  /** What somebody has asked about can be done now. */
   possible: 'you can do this now.',
 };
 
-export const whyCommand: WhyCommand = {
+export const whyCommand = {
   name: 'why',
   description: 'Why you cannot do something now, and what the stack waits for; only you see it',
   what: { name: 'what', description: 'A card, an action or something on the stack; leave it out for everything' },

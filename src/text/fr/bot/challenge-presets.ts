@@ -1,9 +1,9 @@
-import type { ChallengePresetsWords } from '../../words/bot/challenge-presets.js';
+import type { Words } from '../../wording.js';
 
 const TOGETHER = 'À deux contre un boss final et le compte à rebours :';
 const ALONE = 'Vous jouez les deux contre un boss final :';
 
-export const challengePresets: ChallengePresetsWords = {
+export const challengePresets: Words['challengePresets'] = {
   preset: {
     doodler: ['Jour du Gribouilleur, normal', `${TOGETHER} 6 âmes pour l’atteindre`],
     doodlerHard: ['Jour du Gribouilleur, difficile', `${TOGETHER} 7 âmes pour l’atteindre`],

@@ -1,5 +1,5 @@
+import type { Words } from '../../wording.js';
 import type { ChanceVerdict, Finding } from '../../../engine/index.js';
-import type { ChanceWords } from '../../words/bot/chance.js';
 import { counted, list } from '../cards/nouns.js';
 
 const DRAWS = { one: 'tirage', many: 'tirages', f: false };
@@ -65,7 +65,7 @@ const finding = (one: Finding): string => {
   }
 };
 
-export const chance: ChanceWords = {
+export const chance: Words['chance'] = {
   title: 'Dés honnêtes',
   explain: (hash) =>
     `L'empreinte du secret du bot est \`${hash}\`. Qui le souhaite ajoute un mot à soi ; la graine est faite du secret et de tous les mots, et tout est dit à la fin. Personne n'attend pour cela.`,

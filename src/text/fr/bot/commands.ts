@@ -1,5 +1,5 @@
+import type { Words } from '../../wording.js';
 import { puzzleCommand, shareCommand } from './puzzles.js';
-import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
 import { leagueCommand } from './league.js';
@@ -12,7 +12,7 @@ import { houseCardsCommand } from './house-cards.js';
 import { serverCommand } from './server.js';
 import { tableCommands } from './table-settings.js';
 
-export const commands: Commands = {
+export const commands: Words['commands'] = {
   souls: {
     name: 'souls',
     description: 'Une table de Four Souls dans ce salon',

@@ -1,4 +1,5 @@
-import type { Errors, Permission } from '../../words/bot/errors.js';
+import type { Words } from '../../wording.js';
+import type { Permission } from '../../words/bot/errors.js';
 import { counted, list } from '../cards/nouns.js';
 import { refusal } from './refusals.js';
 
@@ -13,7 +14,7 @@ const PERMISSION: Readonly<Record<Permission, string>> = {
   connect: 'Se connecter',
 };
 
-export const errors: Errors = {
+export const errors: Words['errors'] = {
   refusal,
   missingPermissions: (permissions) =>
     `Il me manque ${counted(permissions.length, { one: 'permission', many: 'permissions', f: true })} dans ce salon : ${list(

@@ -1,7 +1,7 @@
-import type { ExportCommand, FilesWords } from '../../words/bot/files.js';
+import type { Words } from '../../wording.js';
 import { counted, list } from '../cards/nouns.js';
 
-export const files: FilesWords = {
+export const files: Words['files'] = {
   title: 'La partie en fichiers',
   about: (isOver) =>
     isOver
@@ -17,7 +17,7 @@ export const files: FilesWords = {
     `(${counted(lines, { one: 'ligne plus ancienne', many: 'lignes plus anciennes', f: true })} en moins : le fichier serait trop gros)`,
 };
 
-export const exportCommand: ExportCommand = {
+export const exportCommand: Words['commands']['souls']['export'] = {
   name: 'exporter',
   description: 'La partie en fichiers : journal, JSON, ou une page qui la rejoue ; envoi privé',
   language: { name: 'langue', description: 'La langue des fichiers ; laissez vide pour la vôtre' },

@@ -1,6 +1,6 @@
-import type { FindingWords } from '../../words/bot/finding.js';
+import type { Words } from '../../wording.js';
 
-export const finding: FindingWords = {
+export const finding: Words['finding'] = {
   call: 'Appeler des joueurs',
   called: (role, host) => `${role} — ${host} a ouvert une table de Four Souls et cherche des joueurs.`,
   callOver: 'Une table de Four Souls cherchait des joueurs ici.',

@@ -1,8 +1,8 @@
-import type { FreeTextWords } from '../../words/bot/free-text.js';
+import type { Words } from '../../wording.js';
 import { barterWords } from '../game/barter.js';
 import { commands } from './commands.js';
 
-export const freeText: FreeTextWords = {
+export const freeText: Words['freeText'] = {
   allowed: (allowed) => `Texte libre dans les offres : ${allowed ? 'oui' : 'non'}`,
   allow: 'Autoriser le texte libre dans les offres',
   notHere: `Sur ce serveur, les promesses viennent d'une liste : laissez l'option « ${commands.souls.deal.favour.name} » vide, ou choisissez-en une avec **${barterWords.button}** sur le plateau. Les responsables du serveur peuvent autoriser le texte libre avec \`/souls configurer\`.`,

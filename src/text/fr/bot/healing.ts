@@ -1,7 +1,7 @@
-import type { HealingWords } from '../../words/bot/healing.js';
+import type { Words } from '../../wording.js';
 import { list } from '../cards/nouns.js';
 
-export const healing: HealingWords = {
+export const healing: Words['healing'] = {
   boardHidden: (channel, missing) =>
     `Votre table dans <#${channel}> est en pause : je ne peux plus y montrer le plateau${
       missing.length === 0 ? '' : ` sans ${list(missing, 'et')}`

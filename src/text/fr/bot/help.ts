@@ -1,6 +1,7 @@
+import type { Words } from '../../wording.js';
 import { VARIANTS } from '../../../engine/index.js';
 import { variants } from '../game/variants.js';
-import type { AnswerKind, Help, Situation } from '../../words/bot/help.js';
+import type { AnswerKind, Situation } from '../../words/bot/help.js';
 import { barterWords } from '../game/barter.js';
 import { NO, YES } from '../game/decisions.js';
 import { ending } from '../game/ending.js';
@@ -72,7 +73,7 @@ const situation = (now: Situation): readonly string[] => {
 /** A line for each variant that can be chosen. */
 const variantLines = VARIANTS.map((id) => `**${variants.of[id].name}** : ${variants.of[id].about}.`).join('\n');
 
-const TOPIC: Help['topic'] = {
+const TOPIC: Words['help']['topic'] = {
   turn: {
     name: 'Votre tour',
     about: "Ce que vous pouvez faire, combien de fois, et comment il s'achève",
@@ -167,7 +168,7 @@ const TOPIC: Help['topic'] = {
   },
 };
 
-export const help: Help = {
+export const help: Words['help'] = {
   title: 'Aide',
   situation,
   choose: 'Que voulez-vous savoir de plus ?',

@@ -1,4 +1,5 @@
-import type { HoursCommands, HoursProblem, HoursWords } from '../../words/bot/hours.js';
+import type { Words } from '../../wording.js';
+import type { HoursProblem } from '../../words/bot/hours.js';
 import { counted } from '../cards/nouns.js';
 
 const problem = (what: HoursProblem, typed: string): string => {
@@ -22,7 +23,7 @@ const problem = (what: HoursProblem, typed: string): string => {
   }
 };
 
-export const hours: HoursWords = {
+export const hours: Words['person']['hours'] = {
   zone: (zone) => `**Fuseau horaire :** ${zone ?? 'pas choisi'} — \`/souls-moi fuseau\``,
   quiet: (quiet) =>
     `**Heures calmes :** ${quiet === null ? 'aucune' : `de ${quiet.from} à ${quiet.to}`} — \`/souls-moi heures-calmes\``,
@@ -105,7 +106,7 @@ export const hours: HoursWords = {
   },
 };
 
-export const hoursCommands: HoursCommands = {
+export const hoursCommands: Pick<Words['commands']['me'], 'timezone' | 'quiet' | 'away'> = {
   timezone: {
     name: 'fuseau',
     description: 'Votre fuseau horaire ; laissez vide pour voir celui qui est choisi',

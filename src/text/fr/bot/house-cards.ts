@@ -1,4 +1,5 @@
-import type { HouseCardsCommand, HouseCardsWords, ImportProblem } from '../../words/bot/house-cards.js';
+import type { Words } from '../../wording.js';
+import type { ImportProblem } from '../../words/bot/house-cards.js';
 import { list } from '../cards/nouns.js';
 import { DECKS, ui } from './ui.js';
 
@@ -26,7 +27,7 @@ const IMPORT: Readonly<Record<ImportProblem, string>> = {
 
 const cards = (number: number): string => (number === 1 ? '1 carte' : `${number} cartes`);
 
-export const houseCards: HouseCardsWords = {
+export const houseCards: Words['houseCards'] = {
   marked: (name) => `${name} (carte maison)`,
   kind: 'Carte maison',
   title: 'Cartes maison',
@@ -152,7 +153,7 @@ export const houseCards: HouseCardsWords = {
   },
 };
 
-export const houseCardsCommand: HouseCardsCommand = {
+export const houseCardsCommand: Words['commands']['souls']['cards'] = {
   name: 'cartes',
   description: 'Les cartes maison du serveur : ajouter, changer, essayer, exporter ; pour ses responsables',
   copy: { name: 'copier', description: 'Une carte publiée pour commencer' },

@@ -1,8 +1,8 @@
-import type { KnownCardWords } from '../../words/bot/known-card.js';
+import type { Words } from '../../wording.js';
 import { KEYWORD, counted, noun } from '../cards/nouns.js';
 import { deCard } from '../cards/typography.js';
 
-export const knownCard: KnownCardWords = {
+export const knownCard: Words['knownCard'] = {
   name: ({ fr }) => fr,
   set: {
     base: 'Jeu de base, 2e édition',

@@ -1,4 +1,4 @@
-import type { LeagueCommand, LeagueWords } from '../../words/bot/league.js';
+import type { Words } from '../../wording.js';
 import type { LeagueProblem } from '../../../table/index.js';
 import { counted, list } from '../cards/nouns.js';
 
@@ -20,7 +20,7 @@ const PROBLEM: Readonly<Record<LeagueProblem, string>> = {
 
 const JOIN = "S'inscrire";
 
-export const league: LeagueWords = {
+export const league: Words['league'] = {
   title: (season) => `Ligue, saison ${season}`,
   none: "Ce serveur n'a pas encore de ligue. Ses responsables y ouvrent une saison ici ; ceux qui s'inscrivent sont répartis aux tables, manche après manche.",
   onlyInServers: 'Seuls les serveurs ont une ligue.',
@@ -68,7 +68,7 @@ export const league: LeagueWords = {
     `• **Ligues :** votre nom, vos tables et vos résultats sur ${counted(number, { one: 'serveur', many: 'serveurs', f: false })}, visibles de tous là-bas`,
 };
 
-export const leagueCommand: LeagueCommand = {
+export const leagueCommand: Words['commands']['souls']['league'] = {
   name: 'ligue',
   description: "La ligue de ce serveur : s'inscrire, manches, classement ; ses responsables la dirigent",
 };

@@ -1,5 +1,6 @@
+import type { Words } from '../../wording.js';
 import { asking } from '../game/asking.js';
-import type { LessonRoll, Lessons, LessonSteps } from '../../words/bot/lessons.js';
+import type { LessonRoll } from '../../words/bot/lessons.js';
 import { counted, DEGAT } from '../cards/nouns.js';
 import { ui } from './ui.js';
 
@@ -10,7 +11,7 @@ const outcome = ({ number, needed, hits, monster, damage }: LessonRoll, whom: st
     ? `un ${number} : touché, car il faut au moins ${needed} contre ${monster}`
     : `un ${number} : raté, car il faut au moins ${needed} contre ${monster}, qui inflige alors ${counted(damage, DEGAT)}${whom}`;
 
-const step: LessonSteps = {
+const step: Words['lessons']['step'] = {
   happened: {
     welcome: 'Bienvenue ! Le premier qui gagne une âme gagne la partie. Les menus contiennent tout le reste.',
     played: (card) =>
@@ -54,7 +55,7 @@ const step: LessonSteps = {
   notAsked: `Rien à faire pour l'instant. **${ui.refresh}** montre où en est la partie.`,
 };
 
-export const lessons: Lessons = {
+export const lessons: Words['lessons'] = {
   advice: 'Conseil',
   title: "Partie d'essai",
   state: (name, { hp, maxHp, coins, dead }) => `${name} : ♥\u00A0${hp}/${maxHp} · ${coins} ¢${dead ? ' · ☠' : ''}`,

@@ -1,5 +1,5 @@
+import type { Words } from '../../wording.js';
 import type { StandingOrder } from '../../../table/index.js';
-import type { Lobby } from '../../words/bot/lobby.js';
 import { counted, noun } from '../cards/nouns.js';
 import { tableSettings } from './table-settings.js';
 import { ui } from './ui.js';
@@ -13,7 +13,7 @@ const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
     "Désormais, on ne vous sollicite que pour ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
 };
 
-const date: Lobby['date'] = {
+const date: Words['lobby']['date'] = {
   button: "📅 Jusqu'à une date…",
   title: "Jusqu'à quand cette table attend-elle ?",
   label: (zone) => `Jour et heure (${zone})`,
@@ -35,7 +35,7 @@ const date: Lobby['date'] = {
   reminderOver: 'Une table de Four Souls attendait son départ ici.',
 };
 
-export const lobby: Lobby = {
+export const lobby: Words['lobby'] = {
   title: 'Une table de Four Souls',
   explain: `Appuyez sur **${ui.join}** pour prendre place. L'hôte appuie sur **${ui.start}** quand tout le monde est là.`,
   opened: `Votre table est ouverte et vous y avez une place. Les autres appuient sur **${ui.join}** sous son message dans ce salon ; puis vous y appuyez sur **${ui.start}**.`,

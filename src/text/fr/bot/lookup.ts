@@ -1,4 +1,5 @@
-import type { LookupCommands, LookupWords, NotAsked } from '../../words/bot/lookup.js';
+import type { Words } from '../../wording.js';
+import type { NotAsked } from '../../words/bot/lookup.js';
 import type { Next } from '../../words/game/waiting.js';
 import { counted } from '../cards/nouns.js';
 
@@ -39,7 +40,7 @@ const waitsNow = (next: Next): string => {
   }
 };
 
-export const lookup: LookupWords = {
+export const lookup: Words['lookup'] = {
   rule: {
     example: 'Exemple',
     terms: 'Termes',
@@ -150,7 +151,7 @@ export const lookup: LookupWords = {
   },
 };
 
-export const lookupCommands: LookupCommands = {
+export const lookupCommands: Words['commands']['lookup'] = {
   rule: {
     name: 'règle',
     description: 'Chercher une règle, un terme, une question ; réponse privée, sauf partage',

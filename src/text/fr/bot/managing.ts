@@ -1,4 +1,4 @@
-import type { ManagingCommand, ManagingWords } from '../../words/bot/managing.js';
+import type { Words } from '../../wording.js';
 import { counted, list } from '../cards/nouns.js';
 
 const people = (number: number): string => counted(number, { one: 'personne', many: 'personnes', f: true });
@@ -9,7 +9,7 @@ const agreed = (number: number): string => (number === 1 ? '' : 's');
 const NUDGE = 'Relancer';
 const PAUSE = 'Mettre en pause';
 
-export const managing: ManagingWords = {
+export const managing: Words['managing'] = {
   title: 'Toutes les tables',
   none: "Aucune table n'est ouverte sur ce serveur. `/souls nouvelle` dans un salon en ouvre une.",
   lobby: (where, number) => `${where} — pas encore commencée, ${people(number)}`,
@@ -71,7 +71,7 @@ export const managing: ManagingWords = {
   },
 };
 
-export const managingCommand: ManagingCommand = {
+export const managingCommand: Words['commands']['souls']['tables'] = {
   name: 'tables',
   description: 'Toutes les tables de ce serveur, et qui joue ici ; réservé aux gestionnaires du serveur',
 };

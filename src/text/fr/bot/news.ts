@@ -1,8 +1,8 @@
-import type { NewsWords } from '../../words/bot/news.js';
+import type { Words } from '../../wording.js';
 import { deName } from '../cards/typography.js';
 import { soulMoved } from '../game/story.js';
 
-export const news: NewsWords = {
+export const news: Words['news'] = {
   soul: ({ has, goal, left, isTogether, ...moved }) => {
     const others = left === null ? '' : ` ; ${moved.from} en a ${left.has} sur ${left.goal}`;
     return `👻 ${soulMoved(moved)} — ${has} sur ${goal}${isTogether ? ' en tout' : ''}${others}.`;

@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../../words/bot/notices.js';
+import type { Words } from '../../wording.js';
 import type { Next } from '../../words/game/waiting.js';
 import { counted, list } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
@@ -44,7 +44,7 @@ const NEXT = {
   goesOn: " La table ne vous attend plus, jusqu'à ce que vous agissiez.",
 } as const;
 
-const ended: NoticeWords['ended'] = ({ how, did, next }) => {
+const ended: Words['notices']['ended'] = ({ how, did, next }) => {
   switch (how) {
     case 'late':
       return `⌛ Votre délai est écoulé${did === undefined ? '' : ` : ${DONE[did]}`}.${next === undefined ? '' : NEXT[next]}`;
@@ -59,7 +59,7 @@ const ended: NoticeWords['ended'] = ({ how, did, next }) => {
   }
 };
 
-export const notices: NoticeWords = {
+export const notices: Words['notices'] = {
   turn: (turn) => `C'est à vous de jouer (tour ${turn}).`,
   choice: (card) => (card === null ? 'À vous de choisir.' : `À vous de choisir : ${card}.`),
   answer: (next) => `${comes(next)}. Répondez, ou passez.`,

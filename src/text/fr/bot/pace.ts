@@ -1,5 +1,5 @@
+import type { Words } from '../../wording.js';
 import type { LateTurn, PaceName } from '../../../table/index.js';
-import type { PaceWords } from '../../words/bot/pace.js';
 
 const NAME: Readonly<Record<PaceName, string>> = { tonight: 'Ce soir', days: 'Sur plusieurs jours' };
 const LATE: Readonly<Record<LateTurn, readonly [name: string, description: string, line: string]>> = {
@@ -21,7 +21,7 @@ const length = (seconds: number): string => {
 };
 const limit = (seconds: number | null): string => (seconds === null ? 'pas de limite' : length(seconds));
 
-export const pace: PaceWords = {
+export const pace: Words['pace'] = {
   question: "Ce soir d'une traite, ou sur plusieurs jours avec un coup d'œil de temps en temps ?",
   name: (name) => (name === null ? 'Sans horloge' : NAME[name]),
   emoji: (name) => (name === null ? '♾️' : name === 'tonight' ? '🌙' : '📅'),

@@ -1,10 +1,10 @@
-import type { PersonWords } from '../../words/bot/person.js';
+import type { Words } from '../../wording.js';
 import { hours } from './hours.js';
 import { counted } from '../cards/nouns.js';
 
 const TEXT_ONLY = 'Texte seul';
 
-export const person: PersonWords = {
+export const person: Words['person'] = {
   settings: {
     title: 'Mes réglages',
     about: "Ces réglages ne valent que pour vous, à toutes les tables. Appuyez sur l'un d'eux pour le changer.",

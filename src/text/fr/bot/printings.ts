@@ -1,6 +1,6 @@
+import type { Words } from '../../wording.js';
 import type { SetId } from '../../../../cards/index.js';
 import type { Names } from '../../words/described.js';
-import type { PrintingsWords } from '../../words/bot/printings.js';
 import { list } from '../cards/nouns.js';
 import { knownCard } from './known-card.js';
 
@@ -13,7 +13,7 @@ const listed = (id: string, names: Names): string => {
   return printings.name(names.card(card), set);
 };
 
-export const printings: PrintingsWords = {
+export const printings: Words['printings'] = {
   name: (card, set) => `${card} (${setName(set)})`,
   playing: (shown, names) =>
     shown === 'any'

@@ -1,8 +1,9 @@
+import type { Words } from '../../wording.js';
 import type { NotAPosition, PositionProblem, PositionZone } from '../../../engine/index.js';
-import type { PuzzleCommand, PuzzleText, PuzzleWords, ShareCommand } from '../../words/bot/puzzles.js';
+import type { PuzzleText } from '../../words/bot/puzzles.js';
 import { list } from '../cards/nouns.js';
 
-const TEXTS: PuzzleWords['texts'] = {
+const TEXTS: Words['puzzles']['texts'] = {
   'which-monster': text(
     'Quel monstre ?',
     'Que donne chacun, et que faut-il faire au dé ?',
@@ -160,7 +161,7 @@ const impossible = (problem: PositionProblem, name: (card: string) => string): s
   }
 };
 
-export const puzzles: PuzzleWords = {
+export const puzzles: Words['puzzles'] = {
   texts: TEXTS,
   heading: (number, of, title) => `Énigme ${number} sur ${of} : ${title}`,
   goal: (goal, name) => {
@@ -194,14 +195,14 @@ export const puzzles: PuzzleWords = {
   impossible,
 };
 
-export const puzzleCommand: PuzzleCommand = {
+export const puzzleCommand: Words['commands']['souls']['puzzle'] = {
   name: 'énigme',
   description: "Jouer une énigme qui apprend une règle, ou un moment partagé par quelqu'un ; réponse privée",
   which: { name: 'énigme', description: 'Laquelle des énigmes ; sans cela la première' },
   text: { name: 'texte', description: "Le texte d'un moment, comme /souls partager le donne" },
 };
 
-export const shareCommand: ShareCommand = {
+export const shareCommand: Words['commands']['souls']['share'] = {
   name: 'partager',
   description: "Ce moment de la partie en un texte d'où n'importe qui peut continuer ; envoi privé",
   turn: { name: 'tour', description: "D'une partie finie : quel tour ; sans cela le dernier" },

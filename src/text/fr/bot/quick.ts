@@ -1,7 +1,7 @@
-import type { QuickWords } from '../../words/bot/quick.js';
+import type { Words } from '../../wording.js';
 import { list } from '../cards/nouns.js';
 
-export const quick: QuickWords = {
+export const quick: Words['quick'] = {
   heading: '⚡ Une table rapide',
   explain:
     "La table passe d'office pour qui ne pourrait que passer, afin que personne n'attende. Cela a un prix : si la table n'attend pas quelqu'un, les autres savent que rien dans sa main ne peut répondre. Tant qu'on attend des réponses, le plateau les compte et ne nomme personne.",

@@ -1,4 +1,5 @@
-import type { EndedGame, QuittingWords, VacantSeat } from '../../words/bot/quitting.js';
+import type { Words } from '../../wording.js';
+import type { EndedGame, VacantSeat } from '../../words/bot/quitting.js';
 import { counted, list, noun } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
@@ -28,7 +29,7 @@ const vacant = ({ name, conceded, characters, souls, coins, hand, items, turn }:
     'Qui la prend reçoit tout ce qui va avec et voit la main à partir de ce moment.',
   ].join(' ');
 
-export const quitting: QuittingWords = {
+export const quitting: Words['quitting'] = {
   concede: 'Abandonner',
   sureTitle: 'Abandonner cette partie ?',
   sure: (other) =>

@@ -1,9 +1,9 @@
-import type { ReadingWords } from '../../words/bot/reading.js';
+import type { Words } from '../../wording.js';
 import { list } from '../cards/nouns.js';
 
 const quoted = (word: string): string => `« ${word} »`;
 
-export const reading: ReadingWords = {
+export const reading: Words['reading'] = {
   sayRefusal: ({ why, word, expected }, longest) => {
     switch (why) {
       case 'empty':

@@ -1,7 +1,7 @@
-import type { ReplaceCommand, ReplacingWords } from '../../words/bot/replacing.js';
+import type { Words } from '../../wording.js';
 import { deName } from '../cards/typography.js';
 
-export const replacing: ReplacingWords = {
+export const replacing: Words['replacing'] = {
   sureTitle: 'Un joueur virtuel à la place ?',
   sure: (name, inGame) =>
     inGame
@@ -25,7 +25,7 @@ export const replacing: ReplacingWords = {
   noBots: "Les autres bots ne jouent pas. Sans `personne`, c'est un joueur virtuel.",
 };
 
-export const replaceCommand: ReplaceCommand = {
+export const replaceCommand: Words['commands']['souls']['replace'] = {
   name: 'remplacer',
   description: "Confier une place à un joueur virtuel ou à quelqu'un (son joueur, l'hôte ou un responsable)",
   seat: { name: 'place', description: 'La place à confier' },

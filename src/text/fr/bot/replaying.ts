@@ -1,7 +1,7 @@
+import type { Words } from '../../wording.js';
 import { exportCommand } from './files.js';
-import type { ReplayPageWords, ReplayWords } from '../../words/bot/replaying.js';
 
-const page: ReplayPageWords = {
+const page: Words['replaying']['page'] = {
   heading: 'Four Souls : une partie à revoir',
   unofficial: 'Page d’un bot non officiel. Elle se passe de connexion : tout est dans ce fichier.',
   goesOn: 'Cette partie continue : la page contient ce que toute la table a vu.',
@@ -79,7 +79,7 @@ const page: ReplayPageWords = {
   },
 };
 
-export const replaying: ReplayWords = {
+export const replaying: Words['replaying'] = {
   button: 'Revoir',
   title: 'La partie à revoir',
   back: { turn: '◀ Tour', move: '◀ Coup', moment: '◀ Moment' },

@@ -1,10 +1,10 @@
-import type { ServerCommand, ServerWords } from '../../words/bot/server.js';
+import type { Words } from '../../wording.js';
 import { counted, list } from '../cards/nouns.js';
 
 const days = (number: number): string => counted(number, { one: 'jour', many: 'jours', f: false });
 const tables = (number: number): string => counted(number, { one: 'table', many: 'tables', f: true });
 
-export const server: ServerWords = {
+export const server: Words['server'] = {
   title: 'Les tables de ce serveur',
   onlyManagers: 'Ceci est réservé aux personnes qui ont la permission Gérer le serveur.',
   permissions: 'Ce que je peux faire dans ce salon',
@@ -54,7 +54,7 @@ export const server: ServerWords = {
   },
 };
 
-export const serverCommand: ServerCommand = {
+export const serverCommand: Words['commands']['souls']['setup'] = {
   name: 'configurer',
   description: 'Permissions, limites et réglages des tables de ce serveur ; réservé aux gestionnaires du serveur',
   role: { name: 'rôle', description: "Un rôle que l'hôte d'une table peut faire mentionner une fois" },

@@ -1,5 +1,5 @@
+import type { Words } from '../../wording.js';
 import type { Luck, Sums } from '../../../table/index.js';
-import type { StatisticsWords } from '../../words/bot/statistics.js';
 import { counted } from '../cards/nouns.js';
 
 const games = (number: number): string => counted(number, { one: 'partie', many: 'parties', f: true });
@@ -26,7 +26,7 @@ const verdict = ({ asLow }: Luck): string => {
 const figures = ({ souls: had, kills: killed, deaths: died }: Sums): string =>
   [souls(had), kills(killed), deaths(died)].join(' · ');
 
-export const statistics: StatisticsWords = {
+export const statistics: Words['statistics'] = {
   title: 'Vos statistiques',
   offer: [
     "Rien n'est compté de vos parties. Si vous le voulez, à partir de maintenant : parties, victoires, âmes, monstres tués, morts et dés ; par personnage, par carte et par façon de jouer ; et le résultat des parties avec d'autres qui le veulent aussi.",

@@ -1,6 +1,6 @@
+import type { Words } from '../../wording.js';
 import type { IdleReason, Preset, RatioDeck, ShortDeck, Strength, Switch } from '../../../table/index.js';
 import { challengePresets } from './challenge-presets.js';
-import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
 import { houseCards } from './house-cards.js';
 import { knownCard } from './known-card.js';
 import { printings } from './printings.js';
@@ -63,7 +63,7 @@ const STRENGTH: Readonly<Record<Strength, readonly [name: string, about: string]
   strong: ['fort', 'réflexion poussée ; chaque coup prend un instant'],
 };
 
-export const tableSettings: TableSettings = {
+export const tableSettings: Words['tableSettings'] = {
   title: 'Réglages de cette table',
   changes: {
     you: "Vous êtes l'hôte : choisissez ci-dessous. Tout le monde voit aussitôt le changement.",
@@ -162,7 +162,7 @@ export const tableSettings: TableSettings = {
   },
 };
 
-export const tableCommands: TableSettingsCommands = {
+export const tableCommands: Pick<Words['commands']['souls'], 'new' | 'options'> = {
   new: {
     name: 'nouvelle',
     description: 'Ouvrir une table dans ce salon',

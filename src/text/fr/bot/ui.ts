@@ -1,4 +1,4 @@
-import type { Ui } from '../../words/bot/ui.js';
+import type { Words } from '../../wording.js';
 import { list } from '../cards/nouns.js';
 
 const placeholder = (min: number, max: number): string => {
@@ -12,7 +12,7 @@ const numbered = (names: readonly string[], from: number): string =>
 /** On the button that opens the page of the sets and decks. */
 export const DECKS = 'Cartes et pioches';
 
-export const ui: Ui = {
+export const ui: Words['ui'] = {
   join: 'Rejoindre',
   leave: 'Quitter',
   start: 'Commencer',

@@ -1,5 +1,5 @@
+import type { Words } from '../../wording.js';
 import type { PlanStep, PlanStop, ReadyAnswer, StepChange } from '../../../table/index.js';
-import type { AheadWords } from '../../words/game/ahead.js';
 import { list } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
@@ -53,7 +53,7 @@ const CHANGES = {
   ask: "Choix en chemin : s'arrêter et me laisser choisir",
 } as const satisfies Record<StepChange, string>;
 
-export const ahead: AheadWords = {
+export const ahead: Words['ahead'] = {
   ready: {
     title: 'Réponses prêtes',
     intro:

@@ -1,6 +1,6 @@
+import type { Words } from '../../wording.js';
 import type { Happening, StandingOrder, Subject } from '../../../table/index.js';
 import type { Names } from '../../words/described.js';
-import type { AskingWords } from '../../words/game/asking.js';
 import { counted } from '../cards/nouns.js';
 
 const ORDER: Readonly<Record<StandingOrder, readonly [name: string, means: string]>> = {
@@ -33,7 +33,7 @@ const subject = (about: Subject, names: Names): string => {
 
 const FORGET = 'Passer, et ne plus me solliciter pour…';
 
-export const asking: AskingWords = {
+export const asking: Words['asking'] = {
   title: "Quand le jeu s'arrête pour moi",
   order: (order) => ({ name: ORDER[order][0], means: ORDER[order][1] }),
   times: (times, turns) =>

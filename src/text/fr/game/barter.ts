@@ -1,6 +1,7 @@
+import type { Words } from '../../wording.js';
 import type { LogDetail } from '../../../engine/index.js';
 import { isPromise, type LogParts } from '../../game/log.js';
-import type { BarterWords, PromiseSaid } from '../../words/game/barter.js';
+import type { PromiseSaid } from '../../words/game/barter.js';
 import { counted, list } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
@@ -29,7 +30,7 @@ const exchange = (from: string, to: string, gives: readonly string[], takes: rea
 
 const STOP = 'Ne plus attendre';
 
-export const barterWords: BarterWords = {
+export const barterWords: Words['barter'] = {
   button: 'Marchander / attendre',
   intro: "Offrez des ¢ à quelqu'un, ou demandez-en. Une promesse est notée dans le journal et n'engage à rien.",
   choosePartner: 'Choisissez avec qui.',

@@ -1,9 +1,10 @@
+import type { Words } from '../../wording.js';
 import { challenges } from './challenges.js';
 import { capital } from '../../cards/sentences.js';
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import type { Names } from '../../words/described.js';
-import type { Board, TurnAction, PriorityKind } from '../../words/game/board.js';
+import type { TurnAction, PriorityKind } from '../../words/game/board.js';
 import { statsLine } from '../cards/nouns.js';
 import { askedLine } from './decisions.js';
 import { DEGAT, DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from '../cards/nouns.js';
@@ -128,7 +129,7 @@ const deck = (which: Deck, left: number, discarded: number): string =>
 
 const many = (people: readonly string[]): boolean => people.length > 1;
 
-export const board: Board = {
+export const board: Words['board'] = {
   heading: {
     shop: 'Boutique',
     monsters: 'Monstres',

@@ -1,10 +1,11 @@
-import type { ChallengeNow, ChallengesWords } from '../../words/game/challenges.js';
+import type { Words } from '../../wording.js';
+import type { ChallengeNow } from '../../words/game/challenges.js';
 import { counted, noun } from '../cards/nouns.js';
 
 const whose = (of: ChallengeNow['souls']['of']): string =>
   of === 'everybody' ? 'âmes en tout' : 'âmes du joueur actif';
 
-export const challenges: ChallengesWords = {
+export const challenges: Words['challenges'] = {
   state: ({ timer, souls: { has, needed, of }, boss, cap }) =>
     [
       ...(timer === null ? [] : [`⏳ Compte à rebours : **${timer.at} sur ${timer.over}**`]),

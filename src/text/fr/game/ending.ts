@@ -1,4 +1,5 @@
-import type { Ending, Often, PlayerRecord } from '../../words/game/ending.js';
+import type { Words } from '../../wording.js';
+import type { Often, PlayerRecord } from '../../words/game/ending.js';
 import { counted, list, noun } from '../cards/nouns.js';
 
 const TOUR = { one: 'tour', many: 'tours', f: false };
@@ -29,7 +30,7 @@ const short = (winners: readonly string[], turns: number, link: string): string 
   return `${what} après ${counted(turns, TOUR)} : ${link}`;
 };
 
-export const ending: Ending = {
+export const ending: Words['ending'] = {
   player: (name, souls, wins) => `${wins ? '★ ' : ''}${name} — ${counted(souls, noun('soul'))}`,
   souls: (cards) => labelled('Âmes', cards),
   kills: (monsters) => labelled(`Monstres tués (${total(monsters)})`, monsters.map(often)),

@@ -1,7 +1,8 @@
+import type { Words } from '../../wording.js';
 import { capital } from '../../cards/sentences.js';
 import type { Allowance, CardType, Deck, Influence, ObjectView, PlayerView } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
-import type { Inspect, Whereabouts } from '../../words/game/inspect.js';
+import type { Whereabouts } from '../../words/game/inspect.js';
 import type { Names } from '../../words/described.js';
 import { KEYWORD, STAT, counted, counterNoun, list, noun, ordinal } from '../cards/nouns.js';
 import { deCard, deName } from '../cards/typography.js';
@@ -139,7 +140,7 @@ const influence = (effect: Influence['effect'], ability: string): string => {
   }
 };
 
-export const inspect: Inspect = {
+export const inspect: Words['inspect'] = {
   intro: "Choisissez ce que vous voulez regarder. Personne d'autre ne le voit.",
   menu: {
     players: 'Joueurs',

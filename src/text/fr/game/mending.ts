@@ -1,4 +1,5 @@
-import type { MendingWords, NamedMend, StuckReason } from '../../words/game/mending.js';
+import type { Words } from '../../wording.js';
+import type { NamedMend, StuckReason } from '../../words/game/mending.js';
 import { list } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 import { countersText, mendPlace, mendText } from './mends.js';
@@ -12,7 +13,7 @@ const STUCK: Readonly<Record<StuckReason, string>> = {
 const done = ({ turn, by, alone, text }: NamedMend): string =>
   `au tour ${turn}, ${alone ? `par ${by} sans les autres` : `d'un commun accord, sur proposition ${deName(by)}`} : ${text}`;
 
-export const mending: MendingWords = {
+export const mending: Words['mending'] = {
   button: 'Réparer…',
   title: 'Réparer la partie',
   intro:

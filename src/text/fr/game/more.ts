@@ -1,7 +1,8 @@
+import type { Words } from '../../wording.js';
 import { asking } from './asking.js';
 import type { Names } from '../../words/described.js';
 import type { AskedReason, Concern, StandingOrder } from '../../../table/index.js';
-import type { More, Risk } from '../../words/game/more.js';
+import type { Risk } from '../../words/game/more.js';
 import { priceText } from '../cards/costs.js';
 import { list } from '../cards/nouns.js';
 
@@ -82,7 +83,7 @@ const ORDER: Readonly<Record<StandingOrder, string>> = {
     "On ne vous sollicite que pour ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
 };
 
-export const more: More = {
+export const more: Words['more'] = {
   spectator: "Vous regardez : vous n'avez pas de place à cette table.",
   inThisWindow: 'En ce moment',
   asked,

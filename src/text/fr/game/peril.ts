@@ -1,7 +1,7 @@
-import type { PerilWords } from '../../words/game/peril.js';
+import type { Words } from '../../wording.js';
 import { list } from '../cards/nouns.js';
 
-export const peril: PerilWords = {
+export const peril: Words['peril'] = {
   title: {
     death: '☠️ VOUS MOUREZ',
     damage: '☠️ CES DÉGÂTS VOUS TUENT',

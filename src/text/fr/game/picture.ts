@@ -1,11 +1,11 @@
-import type { PictureWords } from '../../words/game/picture.js';
+import type { Words } from '../../wording.js';
 import { counted } from '../cards/nouns.js';
 
 const DECLARED = { attack: 'Attaque déclarée', purchase: 'Achat déclaré', end: 'Fin du tour' } as const;
 
 const souls = (number: number): string => counted(number, { one: 'âme', many: 'âmes', f: true });
 
-export const picture: PictureWords = {
+export const picture: Words['picture'] = {
   turn: (turn) => `Tour ${turn}`,
   declared: (what) => DECLARED[what],
   stackEmpty: 'Pile vide',

@@ -1,4 +1,5 @@
-import type { NamedDecision, RewindingWords } from '../../words/game/rewinding.js';
+import type { Words } from '../../wording.js';
+import type { NamedDecision } from '../../words/game/rewinding.js';
 import { list } from '../cards/nouns.js';
 import { deCard, deName } from '../cards/typography.js';
 
@@ -31,7 +32,7 @@ export const decision = ({ to, player, card }: NamedDecision): string => {
   }
 };
 
-export const rewinding: RewindingWords = {
+export const rewinding: Words['rewinding'] = {
   button: 'Rembobiner…',
   title: 'Rembobiner la partie',
   intro:

@@ -1,5 +1,6 @@
+import type { Words } from '../../wording.js';
 import { stopped } from '../../cards/sentences.js';
-import type { AttackStory, DeathStory, Gained, SoulMoved, Story } from '../../words/game/story.js';
+import type { AttackStory, DeathStory, Gained, SoulMoved } from '../../words/game/story.js';
 import { counted, list, noun } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
@@ -68,7 +69,7 @@ const death = ({ player, destroyed, discarded, coins, souls }: DeathStory): stri
   return stopped([died, ...souls.map(soulMoved)].join(' ; '));
 };
 
-export const story: Story = {
+export const story: Words['story'] = {
   attack,
   death,
   title: 'Journal de la partie',

@@ -1,4 +1,5 @@
-import type { VariantsWords, VariantTold } from '../../words/game/variants.js';
+import type { Words } from '../../wording.js';
+import type { VariantTold } from '../../words/game/variants.js';
 import type { VariantId } from '../../../engine/index.js';
 import { list } from '../cards/nouns.js';
 
@@ -130,7 +131,7 @@ const OF: Readonly<Record<VariantId, VariantTold>> = {
   },
 };
 
-export const variants: VariantsWords = {
+export const variants: Words['variants'] = {
   of: OF,
   button: 'Variantes',
   title: 'Variantes de cette table',

@@ -1,4 +1,5 @@
-import type { Next, WaitingWords, WhyCommand } from '../../words/game/waiting.js';
+import type { Words } from '../../wording.js';
+import type { Next } from '../../words/game/waiting.js';
 import { counted } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
@@ -33,7 +34,7 @@ const happens = (next: Next): string => {
   }
 };
 
-export const waiting: WaitingWords = {
+export const waiting: Words['waiting'] = {
   title: 'Ce que la table attend',
   inOrder: (people) => `PRIO-01 : la réponse vient dans cet ordre : ${people.join(', ')}.`,
   ownTurn: "TURN-10 : rien n'est en cours. Le tour continue avec une action de son joueur, ou avec sa fin.",
@@ -49,7 +50,7 @@ export const waiting: WaitingWords = {
   possible: 'vous pouvez le faire maintenant.',
 };
 
-export const whyCommand: WhyCommand = {
+export const whyCommand: Words['commands']['souls']['why'] = {
   name: 'pourquoi',
   description: 'Pourquoi une action est impossible, et ce que la pile attend ; réponse privée',
   what: { name: 'quoi', description: 'Une carte, une action ou un élément de la pile ; laissez vide pour tout voir' },

@@ -1,10 +1,10 @@
-import type { WaysWords } from '../../words/game/ways.js';
+import type { Words } from '../../wording.js';
 import { counted, noun } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 
 const souls = (number: number): string => counted(number, noun('soul'));
 
-export const ways: WaysWords = {
+export const ways: Words['ways'] = {
   state: ({ timer, souls: together, cap }) =>
     [
       `⏳ Compte à rebours : **${timer}**`,

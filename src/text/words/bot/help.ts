@@ -20,6 +20,15 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** What the help says of a topic. */
+export interface TopicTold {
+  readonly name: string;
+  /** At most 100 characters, for the menu. */
+  readonly about: string;
+  readonly text: string;
+  readonly example: string;
+}
+
 /** What has a page of its own in the help. */
 export type HelpPage = Topic | VariantId;
 
@@ -36,32 +45,3 @@ export type Situation =
   /** For whom, as a sentence; empty for nobody. */
   | { readonly is: 'waiting'; readonly whom: string }
   | { readonly is: 'question'; readonly question: string; readonly answers: readonly AnswerKind[] };
-
-/** The help in one language. */
-export interface Help {
-  readonly title: string;
-  /** What somebody in this situation can do, a line each. */
-  readonly situation: (situation: Situation) => readonly string[];
-  readonly choose: string;
-  readonly topic: Readonly<
-    Record<
-      Topic,
-      {
-        readonly name: string;
-        /** At most 100 characters, for the menu. */
-        readonly about: string;
-        readonly text: string;
-        readonly example: string;
-      }
-    >
-  >;
-  readonly example: (text: string) => string;
-  /** Above the variants, each of which has a page. */
-  readonly chooseVariant: string;
-  /** Opens the section of the rulebook about the page. */
-  readonly inRules: string;
-  /** Buttons: what I can do now, the practice game, the panel. */
-  readonly now: string;
-  readonly practiceGame: string;
-  readonly toPanel: string;
-}

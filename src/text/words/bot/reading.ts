@@ -1,15 +1,9 @@
 /** Why the text of a card could not be read. */
-interface Refusal {
+export interface Refusal {
   /** It stops at a word, it is too long, there is no text, or its words are known and mean nothing together. */
   readonly why: 'word' | 'long' | 'empty' | 'whole';
   /** The word at which reading stopped, or all that means nothing; empty at the end of the text. */
   readonly word: string;
   /** A few words that could have stood there. */
   readonly expected: readonly string[];
-}
-
-/** What is said of the texts of own cards. */
-export interface ReadingWords {
-  /** A sentence or two, without anything of the text that could format or mention: the word stands in quotation marks. */
-  readonly sayRefusal: (refusal: Refusal, longest: number) => string;
 }

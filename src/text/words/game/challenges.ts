@@ -9,19 +9,3 @@ export interface ChallengeNow {
   /** The most soul value that one player may have; null for no limit. */
   readonly cap: number | null;
 }
-
-/** What is said of a challenge. */
-export interface ChallengesWords {
-  /** Timer, souls and final boss, in a line. */
-  readonly state: (now: ChallengeNow) => string;
-  /** The same in a picture, as short as can be. */
-  readonly pictured: (now: ChallengeNow) => string;
-  /** How a game ended that one player has won by the death of the final boss. */
-  readonly defeated: (winner: string) => string;
-  /** How a game ended that all win or lose together. */
-  readonly result: (hasWon: boolean, now: ChallengeNow) => string;
-  /** What it is about, for the first turn of each player. */
-  readonly firstTurn: (now: ChallengeNow) => string;
-  /** Before the name of what lies in a slot of a challenge. */
-  readonly slot: Readonly<Record<'challenge' | 'finalBoss' | 'minion', string>>;
-}

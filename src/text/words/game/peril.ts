@@ -11,9 +11,3 @@ export interface DeathCost {
   readonly deactivates: boolean;
   readonly endsTurn: boolean;
 }
-
-/** The alarm of whoever is about to die. */
-export interface PerilWords {
-  readonly title: Readonly<Record<Peril, string>>;
-  readonly cost: (cost: DeathCost) => string;
-}

@@ -46,39 +46,3 @@ export interface DeathStory {
   readonly coins: number;
   readonly souls: readonly SoulMoved[];
 }
-
-/** The log as people read it. */
-export interface Story {
-  readonly attack: (attack: AttackStory) => string;
-  readonly death: (death: DeathStory) => string;
-  readonly title: string;
-  /** Above the lines of a turn. */
-  readonly turn: (number: number, player: string) => string;
-  readonly beforeFirstTurn: string;
-  /** Which lines are shown: `Lines 13–24 of 80`. */
-  readonly place: (from: number, to: number, of: number) => string;
-  readonly nothingYet: string;
-  /** Above what has come since the reader last looked. */
-  readonly sinceYouLooked: string;
-  /** The same with the moment, as Discord shows it. */
-  readonly since: (moment: string) => string;
-  /** The reader among the players. */
-  readonly you: (name: string) => string;
-  /** Below that, when not all of it is told here. */
-  readonly more: (lines: number) => string;
-  /** Above what somebody has missed who was away, and above what a game that is over was like. */
-  readonly slept: string;
-  readonly ofGame: string;
-  /** The last line of a story, for what is not told in it. */
-  readonly smaller: (things: number) => string;
-  /** What the mark before a line says that not everybody may read. */
-  readonly secret: string;
-  /** The menu of the lines that open. */
-  readonly open: string;
-  readonly backToLog: string;
-  readonly log: string;
-  readonly first: string;
-  readonly older: string;
-  readonly newer: string;
-  readonly last: string;
-}
