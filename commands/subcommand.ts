@@ -4,10 +4,16 @@ import type { Action, Command } from '../src/discord/answers/answer/command.js';
 import type { Described, Words } from '../src/text/index.js';
 import { described, type Both } from './described.js';
 
-/** A subcommand: what Discord is told about it, and what it does. */
+/** A subcommand: the options that it takes, and what it does. */
 export interface Subcommand extends Action {
-  readonly data: (builder: SlashCommandSubcommandBuilder, both: Both) => SlashCommandSubcommandBuilder;
+  /** Adds its options to it; absent where it has none. */
+  readonly options?: (builder: SlashCommandSubcommandBuilder, both: Both) => SlashCommandSubcommandBuilder;
 }
+
+/** The subcommands of a root: one for each that the texts name. */
+export type Subcommands<Root extends 'souls' | 'act' | 'me'> = {
+  readonly [Name in keyof Words['commands'][Root] as Exclude<Name, keyof Described>]: Subcommand;
+};
 
 /** A builder of a command that is there in servers only. */
 export const inServers = (both: Both, of: (words: Words['commands']) => Described): SlashCommandBuilder =>
@@ -21,20 +27,22 @@ export const anywhere = (both: Both, of: (words: Words['commands']) => Described
     .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
 
-/** A root command with its subcommands; `builderOf` says where it is there. */
-export const rootCommand = (
+/** A root command with its subcommands, in the order of their English texts; `builderOf` says where it is there. */
+export const rootCommand = <Name extends string>(
   both: Both,
-  of: (words: Words['commands']) => Described,
-  subcommands: readonly Subcommand[],
+  of: (words: Words['commands']) => Described & Readonly<Record<NoInfer<Name>, Described>>,
+  subcommands: Readonly<Record<Name, Subcommand>>,
   builderOf: typeof inServers = inServers,
 ): Command => {
   const builder = builderOf(both, of);
   const actions: Record<string, Action> = {};
-  for (const subcommand of subcommands) {
+  const isOne = (name: string): name is Name => name in subcommands;
+  for (const name of Object.keys(of(both.en.commands)).filter(isOne)) {
+    const subcommand = subcommands[name];
     builder.addSubcommand((part) => {
-      const made = subcommand.data(part, both);
+      const made = described(part, both, (words) => of(words)[name]);
       actions[made.name] = subcommand;
-      return made;
+      return subcommand.options?.(made, both) ?? made;
     });
   }
   return { anywhere: builderOf === anywhere, data: builder.toJSON(), actions };

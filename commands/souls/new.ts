@@ -47,8 +47,8 @@ const languages = [
 ] as const;
 
 export const newTable: Subcommand = {
-  data: (builder, both) => {
-    const command = described(builder, both, ({ souls }) => souls.new)
+  options: (builder, both) => {
+    const command = builder
       .addStringOption(
         described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.preset).addChoices(...presets(both)),
       )
