@@ -36,22 +36,13 @@ export type { Concern } from './attention/concerns.js';
 export { randomFrom } from '../computer-players/index.js';
 export { cardsInSet, PLAYABLE_SETS, poolOf, setsOf, type RatioDeck } from './options/decks.js';
 export { deckSizes, setupForTable, shortDecks, type DeckSizes, type ShortDeck } from './options/setup.js';
-export type { ChallengePreset } from './record/fields/challenge-presets.js';
+export { PRESET_NAMES, type ChallengePreset, type Preset } from './record/fields/presets.js';
 export { printingsOf, printingsShown } from './options/printings.js';
-export {
-  houseRules,
-  idleOn,
-  isChallenge,
-  listableIn,
-  isOn,
-  PRESET_NAMES,
-  presetOf,
-  unreachable,
-} from './options/options.js';
+export { houseRules, idleOn, isChallenge, listableIn, isOn, presetOf, unreachable } from './options/options.js';
 export { houseCardsAt, MOST_HOUSE_CARDS } from './options/house-cards.js';
 export { rulesCode } from './options/rules-code.js';
 export { isUnofficial, SEATS } from './record/fields/seat-numbers.js';
-export { CHALLENGES, DIFFICULTIES, modeIn, seatsFor } from './record/way-to-play.js';
+export { CHALLENGES, modeIn, seatsFor } from './record/way-to-play.js';
 export { seatsOfUser } from './record/seats-of-user.js';
 export { PROMISES } from './record/fields/offer.js';
 export { isHolding, isWaiting } from './play/holds.js';
@@ -102,7 +93,7 @@ export { LONGEST_WORD } from './lobby/words.js';
 export { isPractice, isPracticeGame, practiceOf } from './lobby/practice.js';
 export { notAccepted } from './lobby/quick.js';
 export { startsByItself, whyNotStarted } from './lobby/lobby.js';
-export { GOALS } from './record/fields/goals.js';
+export { DIFFICULTIES, GOALS } from './record/fields/goals.js';
 export { createQueues } from './repository/queues.js';
 export { NotYet, type IsOurs } from './repository/delivery.js';
 export {

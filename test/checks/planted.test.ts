@@ -456,7 +456,7 @@ test('a text that nobody says is found, however the others are read', () => {
       ['src/text/en/bot/ui.ts', "export const ui = {\n read: '',\n taken: '',\n unsaid: '',\n};"],
       [
         'src/text/en/index.ts',
-        "import { ui } from './bot/ui.js';\nexport const texts = { ui, chosen: '', line: '' };\nexport const english = () => ({ ...texts });",
+        "import { ui } from './bot/ui.js';\nexport const texts = { ui, chosen: '', line: '', row: '', noRow: '' };\nexport const english = () => ({ ...texts });",
       ],
       [
         'src/text/wording.ts',
@@ -470,10 +470,16 @@ test('a text that nobody says is found, however the others are read', () => {
         `import type { Words } from '../text/wording.js';
          export const page = (w: Words): string => { const { taken } = w.ui; return ${read}; };`,
       ],
+      [
+        'commands/me.ts',
+        `import type { Words } from '../src/text/wording.js';
+         export const rows: { readonly [N in keyof Words]?: number } = { row: 1 };`,
+      ],
     ]),
   );
   expect(checkWords(program)).toEqual([
     'src/text/en/bot/ui.ts:4 unsaid is never read',
+    'src/text/en/index.ts:2 noRow is never read',
     'src/text/words/told.ts:2 untold is never read',
   ]);
 });

@@ -9,10 +9,10 @@ import {
 } from '../../engine/index.js';
 import { usualPace, withPaceSetting } from '../clock/pace.js';
 import { copiesOf, dealtFrom, deckOf, decksOf, PLAYABLE_SETS, poolOf, setsOf, withSets } from './decks.js';
-import { CHALLENGES_SET } from './presets-of-challenges.js';
 import { USUAL_GOAL } from '../record/fields/goals.js';
+import { PRESETS, PRESET_NAMES, type Preset } from '../record/fields/presets.js';
 import { SEATS } from '../record/fields/seat-numbers.js';
-import { DIFFICULTIES, difficultyOf, modeIn, seatsFor } from '../record/way-to-play.js';
+import { difficultyOf, modeIn, seatsFor } from '../record/way-to-play.js';
 import { choosingHouseCards } from './house-cards.js';
 import { printingsOf, withPrintings } from './printings.js';
 import { withRulesOf } from './rules-code.js';
@@ -21,7 +21,6 @@ import type {
   DeckList,
   HouseRule,
   IdleReason,
-  Preset,
   Setting,
   Strength,
   Switch,
@@ -34,32 +33,6 @@ const BONUS_SOULS = 3;
 
 /** Cards on one list: as many as fit in the menu that takes them off again. */
 const LONGEST_LIST = 25;
-
-type PresetOptions = Pick<TableData['game'], 'souls'> &
-  Pick<Switches, 'bonusSouls' | 'takeBack'> &
-  Pick<TableOptions, 'mode' | 'alone'>;
-
-const TOGETHER = { bonusSouls: false, takeBack: true, mode: 'together' } as const; // BSOUL-06
-const ALONE = { ...TOGETHER, alone: true } as const;
-
-/** What each preset sets; every preset leaves to chance who begins, and leaves every other option as it is. */
-const PRESETS: Readonly<Record<Preset, PresetOptions>> = {
-  standard: { souls: USUAL_GOAL, bonusSouls: true, takeBack: true },
-  beginner: { souls: 3, bonusSouls: false, takeBack: true },
-  short: { souls: 2, bonusSouls: true, takeBack: true },
-  long: { souls: 6, bonusSouls: true, takeBack: true },
-  strict: { souls: USUAL_GOAL, bonusSouls: true, takeBack: false },
-  together: { souls: DIFFICULTIES.normal, ...TOGETHER },
-  togetherHard: { souls: DIFFICULTIES.hard, ...TOGETHER },
-  togetherUltra: { souls: DIFFICULTIES.ultra, ...TOGETHER },
-  alone: { souls: DIFFICULTIES.normal, ...ALONE },
-  aloneHard: { souls: DIFFICULTIES.hard, ...ALONE },
-  aloneUltra: { souls: DIFFICULTIES.ultra, ...ALONE },
-  ...CHALLENGES_SET,
-};
-
-/** Names of the presets, in the order in which they are offered. */
-export const PRESET_NAMES = Object.keys(PRESETS) as readonly Preset[];
 
 type Chosen = HasGame<'souls' | 'options' | 'houseCards'> & {
   readonly display: Pick<TableData['display'], 'language' | 'picture'>;

@@ -1,5 +1,6 @@
 import { modeNamed, variantSeats, type ModeId, type WayToPlay } from '../../engine/index.js';
 import type { HasGame, TableOptions } from './data.js';
+import { DIFFICULTIES } from './fields/goals.js';
 import { SEATS } from './fields/seat-numbers.js';
 
 /** What the way to play of these options changes; null for everybody against everybody. */
@@ -25,8 +26,6 @@ export const CHALLENGES = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<Difficulty | 'competitive', ModeId>>>>>;
 
-/** How hard a game with a shared goal is, with that goal (COOP-07). */
-export const DIFFICULTIES = { normal: 4, hard: 6, ultra: 8 } as const;
 type Difficulty = keyof typeof DIFFICULTIES;
 const DIFFICULTY_NAMES = Object.keys(DIFFICULTIES) as readonly Difficulty[];
 

@@ -67,7 +67,7 @@ const ratingLine = ({ rating }: OwnStatistics, w: Words): string =>
 
 /** A way to play by its name; one that this version does not know by the name under which it is kept. */
 const modeName = (mode: string, w: Words): string =>
-  Object.entries(w.statistics.mode).find(([name]) => name === mode)?.[1] ?? mode;
+  Object.entries(w.tableSettings.mode).find(([name]) => name === mode)?.[1] ?? mode;
 
 const lists = (own: OwnStatistics, w: Words): Payload['embeds'][number]['fields'] => {
   const { statistics } = w;

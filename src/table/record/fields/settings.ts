@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Card, CardId, PlayerId, VariantId } from '../../../engine/index.js';
-import type { ChallengePreset } from './challenge-presets.js';
+import type { Preset } from './presets.js';
 import type { LateTurn, PaceName } from '../groups/clock.js';
 import type { Stored } from './stored.js';
 
@@ -73,20 +73,6 @@ export type IdleReason =
   | 'everybodyIs'
   | 'eachChooses'
   | 'anyway';
-export type Preset =
-  | 'standard'
-  | 'beginner'
-  | 'short'
-  | 'long'
-  | 'strict'
-  /** Against the clock: each with a seat of their own, or one person with both (COOP-01), normal, hard and ultra hard (COOP-07). */
-  | 'together'
-  | 'togetherHard'
-  | 'togetherUltra'
-  | 'alone'
-  | 'aloneHard'
-  | 'aloneUltra'
-  | ChallengePreset;
 
 /** Cards in their first printing, in any, or in these others, by their ids (`isaac@alt-art`). */
 export type Printings = 'original' | 'any' | readonly string[];

@@ -1,4 +1,3 @@
-import type { ModeId } from '../../../engine/index.js';
 import type { Luck, Sums, Played } from '../../../table/index.js';
 import type { RatingTold, RowTold } from '../../words/bot/statistics.js';
 import { counted } from '../cards/nouns.js';
@@ -65,15 +64,6 @@ export const statistics = {
   cards: 'By card',
   opponents: 'With others',
   modes: 'By way to play',
-  mode: {
-    versus: 'Everybody against everybody',
-    computers: 'Against computer players',
-    together: 'Together against the clock',
-    doodler: 'Day of the Doodler, normal',
-    doodlerhard: 'Day of the Doodler, hard',
-    doodlerultra: 'Day of the Doodler, ultra hard',
-    doodlerversus: 'Day of the Doodler, competitive',
-  } satisfies Readonly<Record<'versus' | 'computers' | ModeId, string>>,
   played: (name: string, { games: all, wins }: Played): string => `${name}: ${wins} of ${games(all)} won`,
   opponent: (
     name: string,

@@ -1,3 +1,4 @@
+import type { ModeId } from '../../../engine/index.js';
 import type { Language, Names } from '../../words/described.js';
 import type {
   IdleReason,
@@ -75,6 +76,16 @@ export const tableSettings = {
   },
   preset: (preset: Preset | null): string => (preset === null ? 'Custom' : PRESET[preset][0]),
   presetDescription: (preset: Preset): string => PRESET[preset][1],
+  /** Ways to play, as statistics name them. */
+  mode: {
+    versus: 'Everybody against everybody',
+    computers: 'Against computer players',
+    together: 'Together against the clock',
+    doodler: 'Day of the Doodler, normal',
+    doodlerhard: 'Day of the Doodler, hard',
+    doodlerultra: 'Day of the Doodler, ultra hard',
+    doodlerversus: 'Day of the Doodler, competitive',
+  } satisfies Readonly<Record<'versus' | 'computers' | ModeId, string>>,
   choosePreset: 'Preset',
   goal: (number: number): string => `${souls(number)} to win`,
   chooseGoal: 'Souls needed to win',

@@ -57,15 +57,6 @@ export const statistics: Words['statistics'] = {
   cards: 'Par carte',
   opponents: "Avec d'autres",
   modes: 'Par façon de jouer',
-  mode: {
-    versus: 'Chacun contre tous',
-    computers: 'Contre des joueurs virtuels',
-    together: 'Ensemble contre la montre',
-    doodler: 'Jour du Gribouilleur, normal',
-    doodlerhard: 'Jour du Gribouilleur, difficile',
-    doodlerultra: 'Jour du Gribouilleur, ultra difficile',
-    doodlerversus: 'Jour du Gribouilleur, compétitif',
-  },
   played: (name, { games: all, wins }) =>
     `${name} : ${counted(wins, { one: 'victoire', many: 'victoires', f: true })} sur ${games(all)}`,
   opponent: (name, { games: all, wins, losses }) =>
