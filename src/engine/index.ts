@@ -122,5 +122,6 @@ export {
   partsIn,
   withChanged,
   withNumbersChanged,
+  sameTree,
 } from './vocabulary/index.js';
 export type * from './vocabulary/index.js';

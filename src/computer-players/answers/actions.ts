@@ -10,6 +10,7 @@ import {
   type Option,
   type OptionId,
   type Ref,
+  sameTree,
 } from '../../engine/index.js';
 import { weighed } from '../card-values/choices.js';
 import { claimsWithItems } from '../situation/claims.js';
@@ -157,7 +158,7 @@ const isWaiting = ({ view, me }: Situation, { object, effect }: Meaning): boolea
   view.stack.some((item) => {
     if (item.source !== object || item.controller !== me.id) return false;
     if (item.how !== 'activated') return effect !== undefined && isRolled(effect);
-    return effect === undefined || JSON.stringify(item.effect) === JSON.stringify(effect);
+    return effect === undefined || sameTree(item.effect, effect);
   });
 
 /** What a soul buys, less what it is worth oneself: hardly more than the first one (VAR-05). */

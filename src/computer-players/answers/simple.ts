@@ -8,6 +8,7 @@ import {
   type Option,
   type OptionId,
   type View,
+  sameTree,
 } from '../../engine/index.js';
 import { actionWorth, bestAction, urgency } from './actions.js';
 import { choiceWorths, picked, targetWorths, unclear } from './aims.js';
@@ -180,7 +181,7 @@ const targetsOf = (now: Situation, index: number, effect: Effect): Mode['targets
   if (card === null || (key !== 'announce.mode' && key !== 'trigger.mode')) return [];
   const { abilities } = cardOn(now, source, card);
   const found = abilities.flatMap((ability) => ('modes' in ability ? (offered(ability.modes)[index] ?? []) : []));
-  const same = found.find((mode) => JSON.stringify(mode.effect) === JSON.stringify(effect));
+  const same = found.find((mode) => sameTree(mode.effect, effect));
   return (same ?? found[0])?.targets ?? [];
 };
 

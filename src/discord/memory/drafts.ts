@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sameTree } from '../../engine/index.js';
 import type { OptionId } from '../../engine/index.js';
 import { createQueues, type GameStore } from '../../table/index.js';
 
@@ -44,7 +45,7 @@ export const draftsIn = (store: Pick<GameStore, 'draft' | 'setDraft' | 'replaceD
     chosen: async (channel, user, game, window) => chosenIn(await store.draft(channel, user), { game, window }),
     async keep(channel, user, draft, before) {
       const text = await store.draft(channel, user);
-      if (JSON.stringify(chosenIn(text, draft)) !== JSON.stringify(before)) return false;
+      if (!sameTree(chosenIn(text, draft), before)) return false;
       return store.replaceDraft(channel, user, text, JSON.stringify(draft));
     },
     drop: async (channel, user) => store.setDraft(channel, user, null),

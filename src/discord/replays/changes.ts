@@ -1,3 +1,4 @@
+import { sameTree } from '../../engine/index.js';
 /** What can stand in the data of a page. */
 export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
 
@@ -37,7 +38,7 @@ const inList = (before: readonly Data[], now: readonly Data[]): Changes => {
 
 /** What has changed; null when nothing has. */
 export const changesBetween = (before: Data | undefined, now: Data): Changes | null => {
-  if (JSON.stringify(before) === JSON.stringify(now)) return null;
+  if (sameTree(before, now)) return null;
   if (isList(before) && isList(now)) return inList(before, now);
   return isObject(before) && isObject(now) ? within(before, now) : [now];
 };

@@ -1,3 +1,4 @@
+export * from './same-tree.js';
 export * from './words/abilities.js';
 export * from './words/amounts.js';
 export * from './words/cards.js';

@@ -1,3 +1,4 @@
+import { sameTree } from '../../engine/index.js';
 import type { PlayerId } from '../../engine/index.js';
 import { STOPPED, type Clock, type Pace, type Wait } from '../record/groups/clock.js';
 import type { HasGame, Seat, TableData } from '../record/data.js';
@@ -75,7 +76,7 @@ const withDowntime = (clock: Clock, seats: readonly Seat[], lost: number | null)
 /** A wait that goes on: since when they have passed, and what is left of it when their hours have changed. */
 const continueWait = (wait: Wait, { hasPassed }: Awaited, before: Hours, hours: Hours, now: number): Wait => {
   const still = withPass(wait, hasPassed ? (wait.passed ?? now) : null);
-  if (before === hours || JSON.stringify(before) === JSON.stringify(hours)) return still;
+  if (before === hours || sameTree(before, hours)) return still;
   return withDue(withTell({ ...still, ...leftAt(wait, before, now), since: now }, nextWake(hours, now)), hours);
 };
 

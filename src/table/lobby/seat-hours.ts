@@ -1,3 +1,4 @@
+import { sameTree } from '../../engine/index.js';
 import { withoutAcceptance } from './quick.js';
 import { withoutPreparations, withoutHours, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import { updated, type Person, type Seat } from '../record/data.js';
@@ -5,7 +6,7 @@ import type { Refusal } from '../record/outcome.js';
 import { seatOfUser } from '../record/seats-of-user.js';
 import { NO_HOURS, type Hours } from '../record/fields/personal-hours.js';
 
-const isSame = (one: Hours, other: Hours): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Hours, other: Hours): boolean => sameTree(one, other);
 
 /** What a seat keeps of the hours of a person: nothing where nothing is set. */
 export const hoursOf = ({ hours = NO_HOURS, showsHours = false }: Person): Pick<Seat, 'hours' | 'showsHours'> => ({

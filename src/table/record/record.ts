@@ -8,6 +8,7 @@ import {
   type Resources,
   type SavedGame,
   type Session,
+  sameTree,
 } from '../../engine/index.js';
 import type { GameStore, StoredTable } from './game-store.js';
 import { tableData, UNPOSTED, type TableData } from './data.js';
@@ -89,7 +90,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const beyond = (nothing: object, group: object): object => {
   const none: Readonly<Record<string, unknown>> = { ...nothing };
   const kept = Object.entries(group).flatMap(([name, value]) => {
-    if (JSON.stringify(value) === JSON.stringify(none[name])) return [];
+    if (sameTree(value, none[name])) return [];
     return [[name, isGroup(value) && isGroup(none[name]) ? beyond(none[name], value) : value]];
   });
   return Object.fromEntries(kept);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
-import { takeEntries, type LogEntry, type Resources, type Session } from '../../engine/index.js';
+import { takeEntries, type LogEntry, type Resources, type Session, sameTree } from '../../engine/index.js';
 import { isRefused, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import {
   CommitUncertain,
@@ -56,7 +56,7 @@ export const SEAT_ABANDONED = 'parted';
 export const outboxItems = (before: WorkingCopy | null, { data }: TableChange): readonly string[] => [
   'board',
   ...(data.phase === 'over' && before?.data.phase === 'playing' ? [GAME_ENDED] : []),
-  ...(JSON.stringify(data.social.abandoned) === JSON.stringify(before?.data.social.abandoned) ? [] : [SEAT_ABANDONED]),
+  ...(sameTree(data.social.abandoned, before?.data.social.abandoned) ? [] : [SEAT_ABANDONED]),
 ];
 
 /** Tables in the cache; the others are loaded from the store again. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { houseProblem, neutralName, type HouseProblem } from '../../../cards/index.js';
+import { sameTree } from '../../engine/index.js';
 import type { Card } from '../../engine/index.js';
 import type { GameStore } from '../record/game-store.js';
 import type { Stored } from '../record/fields/stored.js';
@@ -125,7 +126,7 @@ export const createHouseCards = (store: Pick<GameStore, 'serverData' | 'replaceS
         made = null;
         if (was === undefined) return before;
         const card = work(was.card);
-        if (JSON.stringify(card) === JSON.stringify(was.card)) {
+        if (sameTree(card, was.card)) {
           made = was;
           return before;
         }
@@ -140,9 +141,7 @@ export const createHouseCards = (store: Pick<GameStore, 'serverData' | 'replaceS
     tested: async (server, card, outcome) =>
       void (await change(server, (before) => ({
         ...before,
-        cards: before.cards.map((one) =>
-          JSON.stringify(one.card) === JSON.stringify(card) ? { ...one, test: outcome } : one,
-        ),
+        cards: before.cards.map((one) => (sameTree(one.card, card) ? { ...one, test: outcome } : one)),
       }))),
     async remove(server, number) {
       let isThere = false;

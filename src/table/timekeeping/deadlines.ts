@@ -8,6 +8,7 @@ import {
   type LateDetail,
   type PlayerId,
   type Session,
+  sameTree,
 } from '../../engine/index.js';
 import { isFreeActionPhase } from '../attention/player-context.js';
 import { clockAt, notifyAt, overdueIn, type Awaited, type Waiting } from '../clock/waits.js';
@@ -123,7 +124,7 @@ export const overdue = (working: WorkingCopy, now: number, lost: number): TableC
   const { session } = working;
   const change = atTime(working, now, lost);
   const over = overdueIn(change.data.clock, now);
-  const isChanged = JSON.stringify(change.data.clock) !== JSON.stringify(working.data.clock);
+  const isChanged = !sameTree(change.data.clock, working.data.clock);
   if (over.length === 0 || session === null) return isChanged ? change : { why: 'notPossible' };
   const late = over.reduce<TableData>((so, wait) => withLate(session, so, wait), change.data);
   clearUndo(session);

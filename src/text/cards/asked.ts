@@ -7,6 +7,7 @@ import {
   type PlayerId,
   type Ref,
   type Selector,
+  sameTree,
 } from '../../engine/index.js';
 import { contextOf } from './context.js';
 import { isPlainAct } from './plain-acts.js';
@@ -39,8 +40,8 @@ export interface AskedFor {
 }
 
 const names = (tree: Effect, what: Selector): boolean =>
-  hasPart('effect', tree, { selector: (part) => JSON.stringify(part) === JSON.stringify(what) });
-const isThe = (selector: Selector, what: Selector): boolean => JSON.stringify(selector) === JSON.stringify(what);
+  hasPart('effect', tree, { selector: (part) => sameTree(part, what) });
+const isThe = (selector: Selector, what: Selector): boolean => sameTree(selector, what);
 
 /** The first act of an effect that names something; null when it is not said in one act. */
 const firstUse = (effect: Effect, what: Selector): Effect | null => {

@@ -1,5 +1,5 @@
+import { sameTree } from '../../engine/index.js';
 import type { Card, Effect, Mode } from '../../engine/index.js';
-import { isSame } from './naming/mentions.js';
 import { causeOf } from './matched-events.js';
 import { hasKeyword, thingOfCard, type RenderContext } from './tree.js';
 
@@ -42,7 +42,7 @@ const CHOSEN_NUMBER = JSON.stringify({ amount: 'chosenNumber' });
 
 const find = (node: unknown, sought: Effect, outer: Context, card: Card, isWhole: boolean): Context | null => {
   if (!isNode(node)) return null;
-  if (node['do'] === sought.do && isSame(node, sought)) return { ...outer, isWhole };
+  if (node['do'] === sought.do && sameTree(node, sought)) return { ...outer, isWhole };
   if (isWithNumber(node, sought)) return { ...outer, targets: node.targets, isWhole: true };
   const context = Array.isArray(node) ? outer : entering(node, outer, card);
   for (const [key, part] of Object.entries(node)) {

@@ -1,7 +1,8 @@
+import { sameTree } from '../../engine/index.js';
 import type { Effect, Selector } from '../../engine/index.js';
 import type { Act } from './acts.js';
 import type { EffectWords, Say } from './effect-words.js';
-import { doerOf, isSame } from './naming/mentions.js';
+import { doerOf } from './naming/mentions.js';
 import { capital } from './sentences.js';
 import { isPlainAct } from './plain-acts.js';
 import { thingOf, type RenderContext } from './tree.js';
@@ -11,7 +12,7 @@ const IT: Selector = { select: 'it' };
 const isCauseObject = (of: Selector): boolean => of.select === 'cause' && of.part === 'object';
 /** Whether this is done by this player; what names nobody is done by you. */
 export const actsAs = (who: Selector | null, by: Selector): boolean =>
-  who === null ? by.select === 'you' : isSame(who, by);
+  who === null ? by.select === 'you' : sameTree(who, by);
 
 /** After a full stop, in a row of a roll or in an option: nothing that is named there is a target, and nobody acts yet. */
 export const later = (ctx: RenderContext): RenderContext => ({ ...ctx, opening: false, amongOthers: false });
@@ -32,7 +33,7 @@ const isAccepted = (of: Selector, { chosen }: RenderContext): boolean =>
 
 /** Whether this is one act of this somebody. */
 export const isDoneBy = (effect: Effect | undefined, by: Selector): boolean =>
-  effect !== undefined && isPlainAct(effect) && isSame(doerOf(effect), by);
+  effect !== undefined && isPlainAct(effect) && sameTree(doerOf(effect), by);
 
 /** Says what each player does, may do or decides as it happens. */
 export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct }: Around<Verb>) => {
@@ -76,11 +77,11 @@ export const decisions = <Verb>(words: EffectWords<Verb>, { say, entry, plainAct
   const asSubject = (of: Selector, effect: Effect, inside: RenderContext, each: Selector): string | null => {
     if (!hasStops(inside) || !(of.select === 'players' || isAccepted(of, inside))) return null;
     const [first, ...rest] = effect.do === 'sequence' ? effect.of : [effect];
-    if (first?.do === 'choose' && isSame(first.by, each))
+    if (first?.do === 'choose' && sameTree(first.by, each))
       return say({ do: 'sequence', of: [{ ...first, by: of }, ...rest] }, inside);
-    if (first?.do === 'roll' && rest.length === 0 && isSame(first.by, each)) return say({ ...first, by: of }, inside);
+    if (first?.do === 'roll' && rest.length === 0 && sameTree(first.by, each)) return say({ ...first, by: of }, inside);
     const found = first === undefined ? null : plainAct(first, inside);
-    if (found === null || found.who === null || !isSame(found.who, each)) return null;
+    if (found === null || found.who === null || !sameTree(found.who, each)) return null;
     const opening = words.clauseOf({ ...found, who: of }, { ...inside, it: null });
     if (rest.length === 0) return opening;
     const next = say({ do: 'sequence', of: rest }, inside);

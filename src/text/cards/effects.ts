@@ -1,9 +1,10 @@
+import { sameTree } from '../../engine/index.js';
 import type { Effect, Selector } from '../../engine/index.js';
 import { actOf, type Act } from './acts.js';
 import { actsAs, decisions, hasStops, later } from './deciding.js';
 import type { EffectWords, Say, Showing } from './effect-words.js';
 import { bindingOf, isPlainAct } from './plain-acts.js';
-import { actsOfOthers, afterNaming, doerOf, isSame } from './naming/mentions.js';
+import { actsOfOthers, afterNaming, doerOf } from './naming/mentions.js';
 import { rendered } from './render-listener.js';
 import { doneToThis } from './naming/own-name.js';
 import { afterCondition } from './naming/pronouns.js';
@@ -52,7 +53,7 @@ interface Sayings {
 
 /** The text of a step, without its subject where the same somebody has just done something. */
 const resumed = <Verb>(words: EffectWords<Verb>, one: Step, text: string, before: Selector | null): string =>
-  before !== null && hasStops(one.ctx) && isSame(doerIn(one), before) ? words.again(text) : text;
+  before !== null && hasStops(one.ctx) && sameTree(doerIn(one), before) ? words.again(text) : text;
 
 /** Says any effect in a language, in the imperative. */
 export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
@@ -97,7 +98,7 @@ export const effectClauses = <Verb>(words: EffectWords<Verb>): Sayings => {
     const { effect, ctx } = one;
     if (!hasStops(ctx) || before?.do !== 'until' || effect.do !== 'meanwhile') return text;
     const long = `${words.lasting(before, ctx)}, `;
-    return isSame(before.till, effect.till) && text.startsWith(long) ? text.slice(long.length) : text;
+    return sameTree(before.till, effect.till) && text.startsWith(long) ? text.slice(long.length) : text;
   };
 
   const sequence = (of: readonly Effect[], ctx: RenderContext): string => {

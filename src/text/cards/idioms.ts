@@ -1,3 +1,4 @@
+import { sameTree } from '../../engine/index.js';
 import type { Condition, Effect, EventPattern, Replacement, Selector } from '../../engine/index.js';
 import {
   attackingPlayer,
@@ -7,7 +8,6 @@ import {
   same,
   wouldPayRewards,
 } from '../../engine/vocabulary/index.js';
-import { isSame } from './naming/mentions.js';
 import type { MatchedEvent } from './matched-events.js';
 
 /** Several dice instead of one, and who chooses which counts. */
@@ -19,32 +19,32 @@ export const rerolledWith = (first: Effect | undefined, next: Effect | undefined
   const { ability } = first;
   if (ability.kind !== 'replacement' || ability.only !== undefined || ability.instead.instead !== 'dice') return null;
   const reroll = { event: 'reroll', where: same(causeObject, next.what) };
-  return isSame(ability.would, reroll) ? ability.instead : null;
+  return sameTree(ability.would, reroll) ? ability.instead : null;
 };
 
 /** "they also gain its rewards": who gains the rewards of the one that is about to die, besides whoever else does. */
 export const gainsItsRewards = (instead: Replacement): Selector | null => {
   if (instead.instead !== 'also' || instead.effect.do !== 'forEach') return null;
   const { of, effect, as } = instead.effect;
-  if (!isSame(of, causeObject) || as !== undefined || effect.do !== 'meanwhile') return null;
+  if (!sameTree(of, causeObject) || as !== undefined || effect.do !== 'meanwhile') return null;
   const { ability, till } = effect;
   if (ability.kind !== 'replacement' || till !== 'onceThisTurn' || ability.only !== undefined) return null;
-  if (!isSame(ability.would, wouldPayRewards(it)) || ability.instead.instead !== 'also') return null;
+  if (!sameTree(ability.would, wouldPayRewards(it)) || ability.instead.instead !== 'also') return null;
   const paid = ability.instead.effect;
-  return paid.do === 'payRewards' && isSame(paid.of, it) ? paid.to : null;
+  return paid.do === 'payRewards' && sameTree(paid.of, it) ? paid.to : null;
 };
 
 /** "the player who killed it gains them too": who gains the rewards that are about to be paid, besides whoever else does. */
 export const gainsThemToo = ({ event }: EventPattern, instead: Replacement): Selector | null => {
   if (event !== 'rewards' || instead.instead !== 'also' || instead.effect.do !== 'payRewards') return null;
   const { of, to, share } = instead.effect;
-  return isSame(of, causeObject) && share === undefined ? to : null;
+  return sameTree(of, causeObject) && share === undefined ? to : null;
 };
 
 /** "if it is their 2nd this turn": which attack roll of the attacking player it has to be, after one that they make. */
 export const nthOfAttacker = ({ onAttackRoll, player }: MatchedEvent, only: Condition | undefined): number | null => {
   if (!onAttackRoll || player?.select !== 'attackingPlayer' || only?.if !== 'compare' || only.is !== '=') return null;
   const { left, right } = only;
-  const isTheirs = isSame(left, attackRollsMade(attackingPlayer));
+  const isTheirs = sameTree(left, attackRollsMade(attackingPlayer));
   return isTheirs && typeof right === 'number' && right > 0 ? right : null;
 };

@@ -1,3 +1,4 @@
+import { sameTree } from '../../engine/index.js';
 import type {
   CardKind,
   Comparison,
@@ -241,7 +242,7 @@ const isNoRise = ({ against, onAttackRoll, roll, isNotHigher }: EventParts, cond
     one.amount === 'lastRoll' &&
     one.which === 'attack' &&
     one.nth === nth &&
-    JSON.stringify(one.of) === JSON.stringify(against);
+    sameTree(one.of, against);
   return isOf(left, 1) && isOf(right, 2);
 };
 

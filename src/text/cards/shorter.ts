@@ -1,6 +1,6 @@
+import { sameTree } from '../../engine/index.js';
 import type { Amount, Condition, Effect, Replacement, Selector } from '../../engine/index.js';
 import { causeObject } from '../../engine/vocabulary/index.js';
-import { isSame } from './naming/mentions.js';
 import { shownIsClear } from './naming/pronouns.js';
 import { thingOf, type RenderContext, type Thing } from './tree.js';
 import { traitsOf, type Trait } from './traits.js';
@@ -33,14 +33,11 @@ export const isPaidInCounters = (
 
 /** Whether as many counters are removed as there are. */
 export const isEveryCounter = ({ amount, from, named }: Effect<'removeCounters'>): boolean =>
-  typeof amount === 'object' &&
-  amount.amount === 'counters' &&
-  amount.named === named &&
-  JSON.stringify(amount.on) === JSON.stringify(from);
+  typeof amount === 'object' && amount.amount === 'counters' && amount.named === named && sameTree(amount.on, from);
 
 /** Whether this is the one who chooses, whose own things are meant. */
 export const isChooser = (who: Selector, { chooser }: RenderContext): boolean =>
-  chooser !== null && chooser.select !== 'you' && JSON.stringify(who) === JSON.stringify(chooser);
+  chooser !== null && chooser.select !== 'you' && sameTree(who, chooser);
 
 /** The one other monster of which the text of a card speaks that is no monster: the one hit, or the one target. */
 const isOtherMonster = (other: Selector, { cause, targets }: RenderContext): boolean =>
@@ -85,7 +82,7 @@ export const isGivenBy = (what: Selector, { chosen }: RenderContext): boolean =>
 /** Whether this is what somebody would discard or lose for a penalty, so that they are the ones who give it. */
 export const isGivenInstead = ({ what, to }: Effect<'give'>, { wording, cause }: RenderContext): boolean =>
   wording === 'card' &&
-  isSame(what, causeObject) &&
+  sameTree(what, causeObject) &&
   (to.select === 'you' ? cause === 'discardLoot' : cause === 'penaltyItem');
 
 /** "loot until you have as many cards in hand as they": what is missing to what somebody else has. */
@@ -98,7 +95,7 @@ export const lackingTo = (
   if (wording === 'exact' || typeof amount === 'number' || amount.amount !== 'difference') return null;
   const [theirs, own] = amount.of;
   if (typeof theirs !== 'object' || typeof own !== 'object' || amount.of.length !== 2) return null;
-  if (theirs.amount !== of || own.amount !== of || JSON.stringify(own.of) !== JSON.stringify(who)) return null;
+  if (theirs.amount !== of || own.amount !== of || !sameTree(own.of, who)) return null;
   return theirs.of;
 };
 
@@ -122,7 +119,7 @@ export const isFromShown = (what: Selector, ctx: RenderContext): boolean => {
 
 /** Its own controller, who need not be said where something becomes a soul. */
 export const isOwnController = (what: Selector, of: Selector): boolean =>
-  of.select === 'controller' && JSON.stringify(of.of) === JSON.stringify(what);
+  of.select === 'controller' && sameTree(of.of, what);
 
 /** "that many": as many as have been chosen, where they have been named. */
 export const isNamedCount = (amount: Amount, { wording, chosen }: RenderContext): boolean =>
@@ -152,7 +149,7 @@ export const isPutWithRest = (before: Effect | null, now: Effect, ctx: RenderCon
   ctx.chosen.get(now.what.as)?.shown === 'several' &&
   isDeckOrHand(before) &&
   isDeckOrHand(now) &&
-  JSON.stringify(before.by) === JSON.stringify(now.by);
+  sameTree(before.by, now.by);
 
 /** Whether a monster that is in a slot goes to a slot: it can only be another one. */
 export const isMoved = (

@@ -1,8 +1,8 @@
+import { sameTree } from '../../engine/index.js';
 import type { Effect, RollRow } from '../../engine/index.js';
 import { hasStops, isDoneBy, later } from './deciding.js';
 import type { EffectWords, Say } from './effect-words.js';
 import { rendered } from './render-listener.js';
-import { isSame } from './naming/mentions.js';
 import { alike, isForItsNumber, isOfResult } from './naming/rows.js';
 import type { RenderContext } from './tree.js';
 
@@ -21,7 +21,7 @@ export const throwing = <Verb>(words: EffectWords<Verb>, { say, entry }: Around)
     const groups = hasStops(ctx) ? alike(of) : of.map((row) => [row]);
     const effects = groups.flatMap((group) => group.slice(0, 1).map(({ effect }) => effect));
     const isAll = (effect: Effect, at: number): boolean =>
-      hasStops(ctx) && at > 1 && effect.do === 'sequence' && isSame(effect.of, effects.slice(0, at));
+      hasStops(ctx) && at > 1 && effect.do === 'sequence' && sameTree(effect.of, effects.slice(0, at));
     return groups
       .map((group, at) => {
         const effect = effects[at] as Effect;
@@ -53,7 +53,7 @@ export const throwing = <Verb>(words: EffectWords<Verb>, { say, entry }: Around)
     ctx: RenderContext,
   ): string | null => {
     if (!hasStops(ctx) || many.do !== 'rollTogether' || one?.do !== 'roll') return null;
-    if (!isSame([many.by, many.rows], [one.by, one.rows])) return null;
+    if (!sameTree([many.by, many.rows], [one.by, one.rows])) return null;
     const rolled = words.rollsFirst(one.by, ctx) + words.between.but + opening + words.rollsInstead(many, ctx);
     return `${rolled} ${rows(many.rows, ctx)}`;
   };

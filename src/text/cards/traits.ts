@@ -1,3 +1,4 @@
+import { sameTree } from '../../engine/index.js';
 import type {
   Amount,
   CardId,
@@ -151,7 +152,7 @@ const namesTrait = (of: readonly Condition[]): Trait | null => {
 };
 
 const isAnyMark = (of: readonly Condition[]): boolean =>
-  of.length === 2 && of.every((one) => one.if === 'abilityMark' && isIt(one.of)) && !sameText(of[0], of[1]);
+  of.length === 2 && of.every((one) => one.if === 'abilityMark' && isIt(one.of)) && !sameTree(of[0], of[1]);
 
 const sameTrait = (
   { one, other }: Extract<Condition, { readonly if: 'same' }>,
@@ -268,8 +269,6 @@ export const traitsOf = (where: Condition | undefined): readonly Trait[] => {
 type Filtered = Extract<Selector, { readonly select: 'players' | 'objects' | 'onStack' }>;
 const isFiltered = (selector: Selector): selector is Filtered =>
   ['players', 'objects', 'onStack'].includes(selector.select);
-const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 const unfiltered = (selector: Filtered): Selector => {
   switch (selector.select) {
     case 'players':
@@ -289,11 +288,11 @@ export const inCommon = (
   const [first] = parts;
   if (first === undefined || parts.length < 2 || parts.length < of.length) return null;
   const common = conjuncts(first.where).filter((one) =>
-    parts.every(({ where }) => conjuncts(where).some((other) => sameText(one, other))),
+    parts.every(({ where }) => conjuncts(where).some((other) => sameTree(one, other))),
   );
   if (common.length === 0) return null;
   const bare = parts.map((part): Selector => {
-    const of = conjuncts(part.where).filter((one) => !common.some((other) => sameText(one, other)));
+    const of = conjuncts(part.where).filter((one) => !common.some((other) => sameTree(one, other)));
     return of.length === 0 ? unfiltered(part) : { ...part, where: { if: 'all', of } };
   });
   return { bare, where: { if: 'all', of: common } };
@@ -301,7 +300,7 @@ export const inCommon = (
 
 const ROLES: readonly Role[] = ['character', 'item', 'soul', 'curse', 'monster', 'event', 'room'];
 const isOf = (selector: Selector, where: Condition | undefined): boolean =>
-  isFiltered(selector) && sameText(selector.where, where);
+  isFiltered(selector) && sameTree(selector.where, where);
 
 /** All cards in play that fit, and what else is meant; null where it is not all of them. */
 export const cardsInPlay = (
@@ -322,7 +321,7 @@ export const anythingOf = (
   const owned = of.filter((one) => one.select === 'objects' || one.select === 'onStack');
   const where = owned[0]?.where;
   const kinds = owned.map((one) => (one.select === 'objects' ? one.role : one.kind)).toSorted();
-  if (where?.if !== 'controls' || !isIt(where.what) || !sameText(kinds, OWNED)) return null;
+  if (where?.if !== 'controls' || !isIt(where.what) || !sameTree(kinds, OWNED)) return null;
   if (!owned.every((one) => isOf(one, where))) return null;
   return { player: where.player, rest: of.filter((one) => !owned.some((other) => other === one)) };
 };

@@ -17,6 +17,7 @@ import {
   type DelayableAbility,
   type DelayedAbilityDuration,
   type TargetSpec,
+  sameTree,
 } from '../../engine/index.js';
 import type { RenderListener } from './render-listener.js';
 
@@ -142,7 +143,7 @@ interface Gap {
 export const GAP = '□';
 /** Whether a selector is what is asked for. */
 export const isGap = (selector: Selector, { gap }: Pick<RenderContext, 'gap'>): boolean =>
-  gap !== null && JSON.stringify(selector) === JSON.stringify(gap.what);
+  gap !== null && sameTree(selector, gap.what);
 
 /** Whether a keyword stands on a card. */
 export const hasKeyword = (card: Card, word: Keyword): boolean =>
@@ -385,10 +386,7 @@ export const isOneNoun = (selector: Selector): boolean =>
   ['players', 'objects', 'onStack', 'hand', 'discard', 'under', 'outside'].includes(selector.select);
 
 const isAll = (what: 'handSize' | 'coins', who: Selector, amount: Amount): boolean =>
-  typeof amount !== 'number' &&
-  amount.amount === what &&
-  !isGroup(who) &&
-  JSON.stringify(amount.of) === JSON.stringify(who);
+  typeof amount !== 'number' && amount.amount === what && !isGroup(who) && sameTree(amount.of, who);
 /** As many cards as the hand of one player holds, of that player. */
 export const isWholeHand = (who: Selector, amount: Amount): boolean => isAll('handSize', who, amount);
 /** As much ¢ as one player has, of that player. */

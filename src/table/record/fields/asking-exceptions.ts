@@ -1,3 +1,4 @@
+import { sameTree } from '../../../engine/index.js';
 import { z } from 'zod';
 import { player, type Stored } from './stored.js';
 
@@ -19,4 +20,4 @@ export type AskingException = Stored<typeof exception>;
 /** So many exceptions one seat can have. */
 export const MOST_EXCEPTIONS = 20;
 
-export const isSameSubject = (one: Subject, other: Subject): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSameSubject = (one: Subject, other: Subject): boolean => sameTree(one, other);

@@ -1,5 +1,6 @@
+import { sameTree } from '../../../engine/index.js';
 import type { Amount, Effect, Mode } from '../../../engine/index.js';
-import { isSame, times } from './mentions.js';
+import { times } from './mentions.js';
 import type { NumberChoice } from '../tree.js';
 
 const CHOSEN_NUMBER = { amount: 'chosenNumber' } as const;
@@ -20,7 +21,7 @@ const withNumber = (effect: OfRoll): Effect =>
 const ofMay = (modes: readonly Mode[]): Folded | null => {
   const effects = modes.map(({ effect }) => effect);
   const [first] = effects;
-  if (first?.do !== 'may' || !effects.every((one) => one.do === 'may' && isSame(one.by, first.by))) return null;
+  if (first?.do !== 'may' || !effects.every((one) => one.do === 'may' && sameTree(one.by, first.by))) return null;
   const inner = alternatives(modes.map((mode) => ({ ...mode, effect: (mode.effect as Effect<'may'>).effect })));
   return inner === null ? null : { ...inner, mode: { ...inner.mode, effect: { ...first, effect: inner.mode.effect } } };
 };
@@ -34,7 +35,7 @@ const alternatives = (modes: readonly Mode[]): Folded | null => {
   const whole = { targets, effect: withNumber(effect) };
   const numbers = modes.map((mode) => (isOfRoll(mode.effect) ? numberOf(mode.effect) : null));
   const isAll = modes.every(
-    (mode) => isOfRoll(mode.effect) && isSame({ targets: mode.targets, effect: withNumber(mode.effect) }, whole),
+    (mode) => isOfRoll(mode.effect) && sameTree({ targets: mode.targets, effect: withNumber(mode.effect) }, whole),
   );
   if (!isAll || !numbers.every((number) => typeof number === 'number')) return null;
   const [one = 0, other = 0] = numbers;

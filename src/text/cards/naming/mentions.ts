@@ -1,3 +1,4 @@
+import { sameTree } from '../../../engine/index.js';
 import type { Effect, EffectWord, Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { bindingOf, isPlainAct } from '../plain-acts.js';
 import { arePersons } from './pronouns.js';
@@ -6,8 +7,6 @@ import { type RenderContext, type Mention } from '../tree.js';
 /** How often a part stands in a tree. */
 export const times = (tree: unknown, part: unknown): number =>
   JSON.stringify(tree).split(JSON.stringify(part)).length - 1;
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The fields of acts whose thing can be said where the act is, in the order in which a sentence has them. */
 const HERE: Readonly<Partial<Record<EffectWord, readonly string[]>>> = {
   deal: ['to'],
@@ -69,7 +68,7 @@ const isYours = (effect: Effect): boolean => (doerOf(effect)?.select ?? 'you') =
 const isShieldOf = (effect: Effect, what: Selector, kinds: readonly string[] = ['points']): boolean => {
   if (effect.do !== 'until' || effect.till !== 'endOfTurn' || effect.grants.length !== 1) return false;
   const [grant] = effect.grants;
-  return grant?.modify === 'shield' && kinds.includes(grant.kind) && isSame(grant.on, what);
+  return grant?.modify === 'shield' && kinds.includes(grant.kind) && sameTree(grant.on, what);
 };
 /** The same, or "the next time a player of your choice would take damage, …". */
 export const isAnyShieldOf = (effect: Effect, what: Selector): boolean =>
@@ -77,9 +76,9 @@ export const isAnyShieldOf = (effect: Effect, what: Selector): boolean =>
 
 /** Whether an act of yours says what this is, once and as a whole. */
 const isSaidIn = (effect: Effect, what: Selector, by: Selector | undefined): boolean => {
-  if (times(effect, what) !== 1 || !(by === undefined ? isYours(effect) : isSame(doerOf(effect), by))) return false;
-  if (effect.do === 'look' || effect.do === 'reveal') return isSame(effect.deck, what);
-  return isShieldOf(effect, what) || (isPlainAct(effect) && namedBy(effect).some((one) => isSame(one, what)));
+  if (times(effect, what) !== 1 || !(by === undefined ? isYours(effect) : sameTree(doerOf(effect), by))) return false;
+  if (effect.do === 'look' || effect.do === 'reveal') return sameTree(effect.deck, what);
+  return isShieldOf(effect, what) || (isPlainAct(effect) && namedBy(effect).some((one) => sameTree(one, what)));
 };
 
 /** Whether no full stop is in what a card says of it. */
@@ -172,7 +171,7 @@ const areInOrder = ({ targets, effect }: Mode): boolean => {
   const only = effect.do === 'may' && effect.by.select === 'you' ? effect.effect : effect;
   return (
     isPlainAct(only) &&
-    targets.every((_, index) => isSame(namedBy(only)[index], targetAt(index))) &&
+    targets.every((_, index) => sameTree(namedBy(only)[index], targetAt(index))) &&
     namedBy(only).length === targets.length
   );
 };

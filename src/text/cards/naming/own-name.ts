@@ -1,8 +1,9 @@
+import { sameTree } from '../../../engine/index.js';
 import type { Deck, Effect } from '../../../engine/index.js';
 import { it, named, thisObject } from '../../../engine/vocabulary/index.js';
 import { isPlainAct } from '../plain-acts.js';
 import type { RenderContext, Thing } from '../tree.js';
-import { isSame, times } from './mentions.js';
+import { times } from './mentions.js';
 
 /** The discard to which a card goes that has just been destroyed or played. */
 const DISCARD: Readonly<Partial<Record<Thing, Deck>>> = { item: 'treasure', trinket: 'loot', lootCard: 'loot' };
@@ -15,6 +16,6 @@ export const doneToThis = ({ condition, effect, otherwise }: Effect<'if'>, { thi
   if (condition.if !== 'named' || otherwise !== undefined || !isPlainAct(effect)) return null;
   const deck = DISCARD[thing];
   const there = { select: 'discard', deck, where: named(it, condition.card) };
-  if (deck === undefined || !isSame(condition.of, thisObject) || times(effect, there) !== 1) return null;
+  if (deck === undefined || !sameTree(condition.of, thisObject) || times(effect, there) !== 1) return null;
   return JSON.parse(JSON.stringify(effect).replace(JSON.stringify(there), JSON.stringify(thisObject))) as Effect;
 };

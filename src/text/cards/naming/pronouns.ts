@@ -1,3 +1,4 @@
+import { sameTree } from '../../../engine/index.js';
 import type { Condition, EventPattern, Selector } from '../../../engine/index.js';
 import type { MatchedEvent } from '../matched-events.js';
 import { isCard, type RenderContext, type Mention } from '../tree.js';
@@ -12,11 +13,9 @@ export const arePersons = (from: Selector): boolean =>
   (from.select === 'anyOf' && from.of.some(arePersons)) ||
   ((from.select === 'most' || from.select === 'least') && arePersons(from.of));
 
-const isOneself = (one: Selector, other: Selector): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether a pronoun would be taken for the one who chooses just now. */
 export const isOvershadowed = (who: Selector, { chooser }: RenderContext): boolean =>
-  chooser !== null && chooser.select !== 'you' && !isOneself(chooser, who);
+  chooser !== null && chooser.select !== 'you' && !sameTree(chooser, who);
 
 /** Whether the player of what happened needs no more than "they", because nobody else is called so. */
 export const causeIsClear = (ctx: RenderContext): boolean =>

@@ -1,5 +1,6 @@
+import { sameTree } from '../../../engine/index.js';
 import type { Effect, RollRow } from '../../../engine/index.js';
-import { isSame, times } from './mentions.js';
+import { times } from './mentions.js';
 
 const LARGEST_FACE = 6;
 
@@ -28,7 +29,7 @@ export const isOnNumbers = (effect: Effect): effect is Effect<'roll'> =>
 export const alike = (rows: readonly RollRow[]): readonly (readonly RollRow[])[] => {
   const groups: RollRow[][] = [];
   for (const row of rows) {
-    const same = groups.find(([first]) => first !== undefined && isSame(first.effect, row.effect));
+    const same = groups.find(([first]) => first !== undefined && sameTree(first.effect, row.effect));
     if (same === undefined) groups.push([row]);
     else same.push(row);
   }

@@ -1,6 +1,7 @@
+import { sameTree } from '../../../engine/index.js';
 import type { Effect, Selector } from '../../../engine/index.js';
 import { rerolledWith, type Dice } from '../idioms.js';
-import { afterNaming, canPointBack, isAnyShieldOf, doerOf, isSame, namedBy, times } from './mentions.js';
+import { afterNaming, canPointBack, isAnyShieldOf, doerOf, namedBy, times } from './mentions.js';
 import { isPlainAct } from '../plain-acts.js';
 import { arePersons } from './pronouns.js';
 import { afterThese, bind, shownBy, thingOf, type Chosen, type RenderContext, type Picked } from '../tree.js';
@@ -67,9 +68,9 @@ type Showing = Effect<'look' | 'reveal'>;
 const showsDeck = (act: Effect): act is Showing => act.do === 'look' || act.do === 'reveal';
 /** "look at the top card of a deck": the deck is chosen for nothing else, by who looks. */
 const isShownDeck = (choice: Choice, act: Showing): boolean =>
-  isSame(act.deck, chosenBy(choice)) &&
+  sameTree(act.deck, chosenBy(choice)) &&
   times(act, chosenBy(choice)) === 1 &&
-  (act.do === 'reveal' ? chooser(choice).select === 'you' : isSame(chooser(choice), act.by));
+  (act.do === 'reveal' ? chooser(choice).select === 'you' : sameTree(chooser(choice), act.by));
 
 /** Whether this act can say what is chosen, and who chooses is who does it. */
 const fits = (choices: readonly Choice[], act: Effect, ctx: RenderContext): boolean => {
@@ -86,15 +87,15 @@ const fits = (choices: readonly Choice[], act: Effect, ctx: RenderContext): bool
   if (!isPlainAct(act)) return false;
   const by = chooser(first);
   const does = doerOf(act);
-  const isTheirs = does === null || isSame(does, by) || (by.select === 'you' && does.select === 'you');
+  const isTheirs = does === null || sameTree(does, by) || (by.select === 'you' && does.select === 'you');
   const named = namedBy(act).filter((one) => one.select === 'chosen' && shownBy(one, ctx) === undefined);
   return (
     isTheirs &&
     // "must attack" leaves no room for "may".
     (act.do !== 'additionalAttack' || choices.every((choice) => choice.do === 'choose' && choice.min !== 0)) &&
     (by.select === 'you' || does !== null || act.do !== 'give' || act.to.select === 'you') &&
-    choices.every((choice) => isSame(chooser(choice), by) && times(act, chosenBy(choice)) === 1) &&
-    choices.filter((_, at) => isSame(named[at], chosenBy(choices[at] as Choice))).length === choices.length &&
+    choices.every((choice) => sameTree(chooser(choice), by) && times(act, chosenBy(choice)) === 1) &&
+    choices.filter((_, at) => sameTree(named[at], chosenBy(choices[at] as Choice))).length === choices.length &&
     choices.every((choice) => !ctx.opening || !isOpenly(choice, ctx))
   );
 };

@@ -1,4 +1,5 @@
 import { capital, sentence } from '../../cards/sentences.js';
+import { sameTree } from '../../../engine/index.js';
 import type {
   Ability,
   AbilityOf,
@@ -195,7 +196,7 @@ const replacedText = (
 /** "double its next rewards this turn" */
 const doubledRewards = (would: EventPattern, instead: Replacement, ctx: RenderContext): string | null => {
   const { event, object } = matchEvent(would);
-  const isOfThis = JSON.stringify(would) === JSON.stringify(wouldPayRewards(thisObject));
+  const isOfThis = sameTree(would, wouldPayRewards(thisObject));
   if (event !== 'rewards' || object === null || !isOfThis || instead.instead !== 'amount') return null;
   if (changeOf(instead.to)?.how !== 'double') return null;
   return `double ${owned('next rewards', person(object, ctx, 'one'))} this turn`;

@@ -1,3 +1,4 @@
+import { sameTree } from '../../../engine/index.js';
 import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { folded } from '../../cards/naming/folding.js';
@@ -52,7 +53,7 @@ const pickedWords = (what: Picked, ctx: RenderContext): string => {
   const most = amountText(max, ctx);
   if (typeof max === 'number' && max >= ANY_NUMBER) return `any number ${isShown ? text : `of ${things}`}`;
   if (min === 0) return `up to ${most} ${things}`;
-  if (JSON.stringify(min) !== JSON.stringify(max)) return `${amountText(min, ctx)} to ${most} ${things}`;
+  if (!sameTree(min, max)) return `${amountText(min, ctx)} to ${most} ${things}`;
   return typeof max === 'number' || !isCard(ctx) ? `${most} ${things}` : `${things} equal to ${most}`;
 };
 

@@ -1,4 +1,5 @@
 import { capital, sentence } from '../../cards/sentences.js';
+import { sameTree } from '../../../engine/index.js';
 import type {
   Ability,
   AbilityOf,
@@ -265,7 +266,7 @@ const replacedText = (
 
 /** « doublez ses prochaines récompenses pendant ce tour » */
 const doubledRewards = (would: EventPattern, instead: Replacement, ctx: RenderContext): string | null => {
-  const isOfThis = JSON.stringify(would) === JSON.stringify(wouldPayRewards(thisObject));
+  const isOfThis = sameTree(would, wouldPayRewards(thisObject));
   if (!isOfThis || instead.instead !== 'amount' || changeOf(instead.to)?.how !== 'double') return null;
   const who = person(thisObject, ctx, 'one');
   const whose =

@@ -1,3 +1,4 @@
+import { sameTree } from '../../../engine/index.js';
 import type { Mode, Selector, TargetSpec } from '../../../engine/index.js';
 import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { folded } from '../../cards/naming/folding.js';
@@ -54,8 +55,7 @@ const manyOf = ({ min, max }: Picked, things: string, ctx: RenderContext): strin
       ? `autant que vous voulez ${things}`
       : `autant ${things.startsWith('de ') ? things : de(things)} que vous voulez`;
   if (min === 0) return `jusqu'${a(most)} ${things}`;
-  if (JSON.stringify(min) === JSON.stringify(max))
-    return typeof max === 'number' ? `${most} ${things}` : `autant ${de(things)} ${que(most)}`;
+  if (sameTree(min, max)) return typeof max === 'number' ? `${most} ${things}` : `autant ${de(things)} ${que(most)}`;
   return `${de(amountText(min, ctx))} ${a(most)} ${things}`;
 };
 
