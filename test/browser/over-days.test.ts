@@ -134,7 +134,7 @@ const seated = async (): Promise<readonly [Person, Person, Person]> => {
     await arrive(context, url, third),
   ] as const;
   const [ann, ...others] = people;
-  await slash(ann, '/souls new souls:2');
+  await slash(ann, '/souls new souls:2 pace:days thread:false');
   for (const person of others) {
     await person.page.bringToFront();
     await buttonOn(person, 'join').click();
@@ -142,8 +142,6 @@ const seated = async (): Promise<readonly [Person, Person, Person]> => {
   }
   await ann.page.bringToFront();
   await ann.board.getByText('3 of').waitFor();
-  await ann.board.locator('[data-id$=":choose:pace.days"]').click();
-  await settled(ann);
   await shot(ann, 'days-lobby');
   await buttonOn(ann, 'start').click();
   await buttonOn(ann, 'panel').waitFor();

@@ -21,7 +21,7 @@ test('time that passes on the playground page passes for the bot: mentions come,
   const { program, driver } = await opened(dataDir, port);
   const start = (await driver.records()).now;
   const [ann, bob] = [await driver.user('Ann'), await driver.user('Bob')];
-  await ann.slash('souls new', { pace: 'days' });
+  await ann.slash('souls new', { pace: 'days', thread: false });
   await bob.slash('souls join');
   await ann.slash('souls start');
   await driver.passTime(HOUR);
