@@ -8,6 +8,8 @@ import type { World } from '../world/world.js';
 export interface Follower {
   /** When it does something by itself next, and when somebody's time is over next. */
   nextTimes(): Promise<{ readonly act: number | null; readonly deadline: number | null }>;
+  /** Resolves when everybody has been told of what it has done. */
+  drain(): Promise<void>;
 }
 
 /** Milliseconds of real time between two looks at whether the program has done what was due, and for how many looks. */
@@ -16,7 +18,8 @@ const LOOKS = 80;
 /** How many things that are due may happen in one go. */
 const STEPS = 200;
 
-const pause = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, LOOK));
+const pause = async (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Lets time pass, from one thing that the program does by itself to the next, so that each is done in its time. */
 export const passing = (world: World, gateway: Gateway, follower: Follower | undefined) => {
@@ -29,13 +32,14 @@ export const passing = (world: World, gateway: Gateway, follower: Follower | und
     archiveIdle(world);
   };
 
-  /** When the program does something next, after it has done what is due. */
-  const whenDone = async ({ nextTimes }: Follower): Promise<number | null> => {
+  /** When the program does something next, after it has done what is due and told everybody. */
+  const whenDone = async ({ nextTimes, drain }: Follower): Promise<number | null> => {
     let { act } = await nextTimes();
     for (let look = 0; look < LOOKS && act !== null && act <= clock.now(); look += 1) {
-      await pause();
+      await pause(LOOK);
       ({ act } = await nextTimes());
     }
+    await Promise.race([drain(), pause(LOOKS * LOOK)]);
     return act;
   };
 

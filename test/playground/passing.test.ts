@@ -11,6 +11,7 @@ const follower = (now: () => number, times: readonly number[], deadline: number 
       while (done.length < times.length && times[done.length]! <= now()) done.push(now());
       return { act: times[done.length] ?? null, deadline };
     },
+    drain: async () => undefined,
   };
   return { done, program };
 };
