@@ -32,12 +32,31 @@ export const namesNow = (): FrozenNames => ({
 });
 
 /**
- * Frozen names that nothing is looked up by. Of words and states: parameters and the like, which stood beside them in the
- * sources. Of abilities: triggered ones that their cards have no more, which are stored with their effect while they wait.
+ * Frozen names that nothing is looked up by. Of words and states: parameters, fields of the cache of reads and the like, which
+ * stood beside them in the sources. Of abilities: triggered ones that their cards have no more, which are stored with their effect while they wait.
  */
 const NEVER_STORED: Readonly<Record<keyof FrozenNames, ReadonlySet<string>>> = {
-  words: new Set(['base', 'body', 'cards', 'extras']),
-  states: new Set(['a', 'c', 'chacha20', 'clone', 'd', 'getState', 'hex', 'isSettled', 'length', 'nonce', 'sha256']),
+  words: new Set(['base', 'body', 'cards', 'extras', 'standingDuration']),
+  states: new Set([
+    'a',
+    'c',
+    'chacha20',
+    'clone',
+    'd',
+    'getState',
+    'hex',
+    'isSettled',
+    'length',
+    'nonce',
+    'sha256',
+    'dependsOnTable',
+    'inForce',
+    'inForceOn',
+    'isReading',
+    'marks',
+    'reading',
+    'table',
+  ]),
   abilities: new Set(['is-you/each', 'level-one-isaac/each', 'lost-soul-alt-art/each']),
 };
 
