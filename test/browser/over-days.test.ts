@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -17,6 +18,7 @@ import {
   type Person,
 } from './person.js';
 import { playOnce, playSomebody, untilFree } from './play.js';
+import { connectDriver } from '../../playground/index.js';
 import { freePort } from '../../tools/machines/free-port.js';
 import { startProgram, type Program } from './program.js';
 import { buttonOn, launched, opened, openPanels, PHONE, shot, slash } from './stage.js';
@@ -94,11 +96,15 @@ const pick = async (person: Person, ending: string): Promise<string> => {
   return first;
 };
 
+/** Opens one of the pages that are behind *Until I'm back…*, from this person's panel. */
+const openArranged = async (person: Person, page: string): Promise<void> => {
+  for (const ending of [':more:', ':until:', ':until:change', page]) await press(person, ending);
+};
+
 /** Opens the page on which this person plans their turn. */
 const openPlan = async (person: Person): Promise<void> => {
   await openAnew(person);
-  await press(person, ':more:');
-  await press(person, ':plan:');
+  await openArranged(person, ':plan:');
 };
 
 /** Plans a fight or a purchase; whether that waits for this person's turn. One that goes on by now is forgotten. */
@@ -125,8 +131,18 @@ const inChannel = ({ page }: Person, text: string) =>
 
 const NAMES = ['Ann', 'Bob', 'Cyd'] as const;
 
+/** Takes the right to open threads away, so that a table over days is played in its channel. */
+const withoutThreads = async (): Promise<void> => {
+  const driver = await connectDriver(url);
+  const { ViewChannel, SendMessages, EmbedLinks, AttachFiles, ReadMessageHistory } = PermissionFlagsBits;
+  const granted = ViewChannel | SendMessages | EmbedLinks | AttachFiles | ReadMessageHistory;
+  await driver.setBotPermissions(driver.address.channelId, granted);
+  driver.close();
+};
+
 /** Three people at a table over days that has begun, each with their panel open. */
 const seated = async (): Promise<readonly [Person, Person, Person]> => {
+  await withoutThreads();
   const [first, second, third] = NAMES;
   const people = [
     await arrive(context, url, first),
@@ -134,7 +150,7 @@ const seated = async (): Promise<readonly [Person, Person, Person]> => {
     await arrive(context, url, third),
   ] as const;
   const [ann, ...others] = people;
-  await slash(ann, '/souls new souls:2 pace:days thread:false');
+  await slash(ann, '/souls new souls:2');
   for (const person of others) {
     await person.page.bringToFront();
     await buttonOn(person, 'join').click();
@@ -142,6 +158,8 @@ const seated = async (): Promise<readonly [Person, Person, Person]> => {
   }
   await ann.page.bringToFront();
   await ann.board.getByText('3 of').waitFor();
+  await ann.board.locator('[data-id$=":choose:pace.days"]').click();
+  await settled(ann);
   await shot(ann, 'days-lobby');
   await buttonOn(ann, 'start').click();
   await buttonOn(ann, 'panel').waitFor();
@@ -157,8 +175,7 @@ test('a table over days on a phone: its clock, what not to be asked again, a lis
   const nameOf = (person: Person): string => NAMES[people.indexOf(person)] ?? '';
 
   // Somebody who wants to be asked always is asked, and says then what not to be asked again.
-  await press(asked, ':more:');
-  await press(asked, ':asking:');
+  await openArranged(asked, ':asking:');
   await shot(asked, 'days-asking');
   await pick(asked, ':order:set');
   await asked.panel.getByText('☑ Always').waitFor();
@@ -171,8 +188,7 @@ test('a table over days on a phone: its clock, what not to be asked again, a lis
     .toBe(true);
   const never = await pick(asked, ':asking:never');
   expect(never.length).toBeGreaterThan(3);
-  await press(asked, ':more:');
-  await press(asked, ':asking:');
+  await openArranged(asked, ':asking:');
   await shot(asked, 'days-excepted');
 
   // A list for the next turn is still there after a crash; in one's own turn it would go on by now.
