@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
 import { ClientRefusal, InteractionFailed, type Outcome, type Person } from '../../playground/index.js';
 import { answerPanel, isAsked, looks, panelOf, partsOf } from '../discord/support/answers.js';
-import { textOf } from '../discord/support/house.js';
+import { speak, textOf } from '../discord/support/house.js';
 import type { Killable, Moment } from './killable.js';
+
+/** What somebody reads who acts faster than people do, and the milliseconds for which they wait then, as they are asked to. */
+const TOO_FAST = speak('en').errors.tooFast;
+const SLOWER = 3_000;
 
 /** Whether the panel is that of somebody with priority, or who may pass early. */
 const hasPriority = (panel: APIMessage): boolean =>
@@ -140,6 +145,10 @@ export const playToTheEnd = async (
     const counted = looks(after) !== looks(panel);
     if (isAcknowledged && !counted) {
       const told = result.message === null ? '' : textOf(result.message);
+      if (told.includes(TOO_FAST)) {
+        await pause(SLOWER);
+        return false;
+      }
       throw new Error(`an acknowledged click was lost: ${told}\nThe panel:\n${textOf(after)}`);
     }
     if (counted && revisionOf(after) > revisionOf(panel)) taken.push(index);
