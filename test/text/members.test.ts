@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { DecisionKey, EventType, LogLine, Meaning, Option, Say, StackItemView } from '../../src/engine/index.js';
+import type {
+  DecisionKey,
+  EventType,
+  LogLine,
+  Meaning,
+  Option,
+  LogKind,
+  StackItemView,
+} from '../../src/engine/index.js';
 import { both, en, enNames, fr, frNames, namesOf, typed } from './support.js';
 import { EVENTS } from '../../src/engine/vocabulary/index.js';
 import { everyOf } from './trees.js';
 
-const SAYS = everyOf<Say>()([
+const SAYS = everyOf<LogKind>()([
   'event',
   'replaced',
   'prevented',

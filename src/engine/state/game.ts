@@ -184,7 +184,7 @@ export type Named =
   | { readonly on: 'roll' | 'damage' | 'death'; /** Whose roll. */ readonly by?: PlayerId };
 
 /** What a line of the log says. `event` is a thing that happened; the others are remarks of the game. */
-export type Say =
+export type LogKind =
   | 'event'
   | 'replaced'
   | 'prevented'
@@ -283,7 +283,7 @@ export interface Weighing {
 
 /** A sentence of the log as data; `text` makes words of it. */
 export interface LogLine {
-  readonly say: Say;
+  readonly say: LogKind;
   readonly event?: EventType;
   readonly player?: PlayerId;
   readonly other?: PlayerId;

@@ -3,7 +3,7 @@ import { nudgedAt, type Nudged } from '../clock/nudging.js';
 import { isRefused, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import type { Acting, By } from '../record/by.js';
 import { updated, type Person, type Table, type TableData } from '../record/data.js';
-import { requireTable, type Act, type TableRepository } from '../repository/table-repository.js';
+import { requireTable, type Transaction, type TableRepository } from '../repository/table-repository.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { ForeignRecord } from '../record/record.js';
 import type { Servers } from '../servers/servers.js';
@@ -103,7 +103,7 @@ export const createManaging = ({ repository, servers, clock, act, outbox }: Mana
     tablesIn,
     async nudge(channel, by, game) {
       let nudged: Nudged | null = null;
-      const nudging: Act = requireTable((working) => {
+      const nudging: Transaction = requireTable((working) => {
         const not = notPlayed(working, game);
         if (not !== null) return not;
         const { data, session } = working;

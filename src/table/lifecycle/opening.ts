@@ -4,7 +4,7 @@ import { keepEarlierGame } from '../repository/earlier-games.js';
 import { carriedOver } from '../record/fields/mentions.js';
 import { dataOf } from '../record/record.js';
 import type { GameStore } from '../record/game-store.js';
-import { requireTable, outboxItems, type Act, type TableRepository } from '../repository/table-repository.js';
+import { requireTable, outboxItems, type Transaction, type TableRepository } from '../repository/table-repository.js';
 import * as lobby from '../lobby/lobby.js';
 import { withSecret } from '../lobby/words.js';
 import { movedAway } from './moving.js';
@@ -80,8 +80,8 @@ export const createOpening = ({ repository, servers, store, log, clock, random, 
       open(isFull ? { why: 'serverFull', most: tables } : null),
     );
   };
-  const opened = async (channel: string, by: By, open: Act): Promise<Outcome> => {
-    const act: Act = async (working) => touched(await open(working), clock());
+  const opened = async (channel: string, by: By, open: Transaction): Promise<Outcome> => {
+    const act: Transaction = async (working) => touched(await open(working), clock());
     await keepGame(channel);
     const outcome = await repository.act(channel, by, act, outboxItems);
     if (outcome.is === 'done' && outcome.table.revision > 1) await forgetOldLog(channel);

@@ -25,7 +25,7 @@ interface CachedTable {
 }
 
 /** A change to a table, or to a channel that has none. It is run again where another process has committed first. */
-export type Act = (working: WorkingCopy | null) => TableChange | Refusal | Promise<TableChange | Refusal>;
+export type Transaction = (working: WorkingCopy | null) => TableChange | Refusal | Promise<TableChange | Refusal>;
 
 /** The repository of tables on a store: loads, changes and commits them, one act at a time for each channel, with a cache in front. */
 export interface TableRepository {
@@ -35,14 +35,14 @@ export interface TableRepository {
   act(
     channel: string,
     by: By | null,
-    act: Act,
+    act: Transaction,
     outbox: (before: WorkingCopy | null, after: TableChange) => readonly string[],
   ): Promise<Outcome>;
 }
 
 /** An act that requires a table: refused with `noTable` where there is none. */
 export const requireTable =
-  (act: (working: WorkingCopy) => ReturnType<Act>): Act =>
+  (act: (working: WorkingCopy) => ReturnType<Transaction>): Transaction =>
   (working) =>
     working === null ? { why: 'noTable' } : act(working);
 

@@ -9,7 +9,7 @@ import type {
   NewRole,
   PromiseName,
   RewoundTo,
-  Say,
+  LogKind,
   SlotKind,
   Weighing,
 } from '../../engine/index.js';
@@ -69,7 +69,7 @@ export type EventPhrases<Verb, Parts> = {
     : readonly [form: ActionForm, act: Verb, rest: string];
 };
 /** A sentence for each line that is about no event. */
-export type Remarks<Parts> = { readonly [Word in Exclude<Say, 'event'>]: Sentence<Parts> };
+export type Remarks<Parts> = { readonly [Word in Exclude<LogKind, 'event'>]: Sentence<Parts> };
 
 /** What a language gives so that every line of the log can be said in it. */
 interface LogWords<Parts> {

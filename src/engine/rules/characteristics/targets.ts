@@ -137,7 +137,7 @@ const modesWithNumbers = (modes: readonly Mode[]): readonly Mode[] =>
     return Array.from({ length: number.to - number.from + 1 }, (_, index) => numbered(mode, number.from + index)); // TGT-03
   });
 
-export interface Asking {
+export interface TargetPrompt {
   readonly player: PlayerId;
   readonly source: ObjectId | null;
   readonly card: CardId | null;
@@ -153,7 +153,7 @@ const BACK: Option = { id: 'back', meaning: { kind: 'back' } };
 const aimedAt = ({ targets }: Mode): Pick<Meaning, 'targets'> => (targets.length === 0 ? {} : { targets });
 
 /** The index of the chosen mode; null when called off (TGT-03). */
-function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, asking: Asking): Gen<number | null> {
+function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, asking: TargetPrompt): Gen<number | null> {
   const legal = modes.map((mode, index) => ({ mode, index })).filter(({ mode }) => modeIsLegal(g, mode, scope));
   const [only] = legal;
   if (only === undefined) return null;
@@ -180,7 +180,7 @@ function* chooseTargets(
   g: Game,
   { targets: specs, effect }: Mode,
   scope: Scope,
-  asking: Asking,
+  asking: TargetPrompt,
 ): Gen<readonly (readonly Ref[])[] | null> {
   const targets: (readonly Ref[])[] = [];
   for (const [at, spec] of specs.entries()) {
@@ -220,7 +220,7 @@ export interface Prepared {
 }
 
 /** A mode, then its targets; null when no mode is legal or it was called off (TGT-01, TGT-03). */
-export function* prepare(g: Game, printed: readonly Mode[], scope: Scope, asking: Asking): Gen<Prepared | null> {
+export function* prepare(g: Game, printed: readonly Mode[], scope: Scope, asking: TargetPrompt): Gen<Prepared | null> {
   const modes = modesWithNumbers(printed);
   const index = yield* chooseMode(g, modes, scope, asking);
   const mode = index === null ? undefined : modes[index];

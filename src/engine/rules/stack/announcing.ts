@@ -9,7 +9,7 @@ import {
   type Scope,
   type Verdict,
 } from '../../state/index.js';
-import { modeIsLegal, type Asking, type Prepared } from '../characteristics/targets.js';
+import { modeIsLegal, type TargetPrompt, type Prepared } from '../characteristics/targets.js';
 
 type Announced = AbilityOf<'loot'>;
 
@@ -22,7 +22,7 @@ export const announceable = (g: Game, modes: readonly Mode[], scope: Scope): Ver
   );
 
 /** How a player is asked on the way to the stack. */
-export const announcing = (g: Game, player: PlayerId, source: ObjectId): Asking => ({
+export const announcing = (g: Game, player: PlayerId, source: ObjectId): TargetPrompt => ({
   player,
   source,
   card: objectOf(g.state, source).card,

@@ -31,7 +31,7 @@ import {
   text,
   whole,
 } from './shape.js';
-import type { Around, Checker, Fields, Words } from './shape.js';
+import type { Around, Checker, Fields, TaggedFields } from './shape.js';
 import type {
   Ability,
   Amount,
@@ -75,7 +75,7 @@ const forbiddable = refined(event, (name, around) => {
   if (!happening(name as EventType).canBe.includes('forbidden')) broken(around, `${shown(name)} cannot be forbidden`);
 });
 
-const MODIFIERS: Words<Modifier, 'modify'> = {
+const MODIFIERS: TaggedFields<Modifier, 'modify'> = {
   stat: { stat, on: selector, by: amount, next: optional(oneOf({ attackRoll: true })) },
   statIs: { stat, on: selector, to: amount },
   rolls: {
@@ -142,7 +142,7 @@ const numberedEffect = checkedBy(effect, (value, around) => {
   around.number = number;
 });
 
-const EFFECTS: Words<Effect, 'do'> = {
+const EFFECTS: TaggedFields<Effect, 'do'> = {
   nothing: {},
   sequence: { of: list(effect, 1) },
   and: { first: effect, second: effect },
@@ -267,7 +267,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   native: { name: text },
 };
 
-const REPLACEMENTS: Words<Replacement, 'instead'> = {
+const REPLACEMENTS: TaggedFields<Replacement, 'instead'> = {
   amount: { to: amount },
   nothing: {},
   prevent: { amount, effect },
@@ -286,7 +286,7 @@ const REPLACEMENTS: Words<Replacement, 'instead'> = {
   coin: { tails: whole(1, 6), onTails: effect, heads: whole(1, 6), inARow: whole(2, MANY), onRow: effect },
 };
 
-const COSTS: Words<Cost, 'pay'> = {
+const COSTS: TaggedFields<Cost, 'pay'> = {
   tap: {},
   coins: { amount: whole(1, MANY) },
   coinsTo: { amount: whole(1, MANY), to: selector },
@@ -350,7 +350,7 @@ const modes = list(mode, 1);
 const worksIn = optional(
   list(oneOf<Workplace>({ play: true, soul: true, covered: true, shop: true, discard: true, outside: true }), 1),
 );
-const ABILITIES: Words<Ability, 'kind'> = {
+const ABILITIES: TaggedFields<Ability, 'kind'> = {
   loot: { key: text, worksIn, costs: optional(list(cost, 1)), modes },
   activated: { key: text, worksIn, at: optional(oneOf({ purchase: true })), costs: list(cost, 0), modes },
   triggered: { key: text, worksIn, when: pattern, only: optional(condition), modes },

@@ -1,6 +1,6 @@
 import { amount, condition, MANY, selector } from './reading-grammar.js';
 import { nameOr, oneOf, part, tagged, whole } from './shape.js';
-import type { Checker, Words } from './shape.js';
+import type { Checker, TaggedFields } from './shape.js';
 import type { Duration, Place, DelayedAbilityDuration } from '../words/words.js';
 
 /** Where a card goes. */
@@ -9,7 +9,7 @@ export const place = part(
   tagged<Place, 'place'>('place', () => PLACES),
 );
 
-const PLACES: Words<Place, 'place'> = {
+const PLACES: TaggedFields<Place, 'place'> = {
   deckTop: {},
   deckBottom: {},
   deckBottomAtRandom: {},
@@ -23,7 +23,7 @@ const PLACES: Words<Place, 'place'> = {
 };
 
 type Till<T> = Extract<T, { readonly till: string }>;
-const TILL: Words<Till<Duration>, 'till'> = {
+const TILL: TaggedFields<Till<Duration>, 'till'> = {
   startOfTurnOf: { player: selector },
   endOfTurnOf: { player: selector },
   rechargeStepOf: { player: selector },

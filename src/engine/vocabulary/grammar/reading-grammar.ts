@@ -12,7 +12,7 @@ import {
   wholeEvent,
 } from './names.js';
 import { broken, flag, list, oneOf, optional, part, checkedBy, record, refined, tagged, text, whole } from './shape.js';
-import type { Words, Checker } from './shape.js';
+import type { TaggedFields, Checker } from './shape.js';
 import type { Amount, Condition, EventPattern, NameWords, Ref, Selector } from '../words/words.js';
 
 // The grammar of the words that only read (readings.ts).
@@ -68,7 +68,7 @@ export const amount = part<Amount>(
 );
 export const where = optional(condition);
 
-const AMOUNTS: Words<Amount, 'amount'> = {
+const AMOUNTS: TaggedFields<Amount, 'amount'> = {
   rollResult: {},
   causeAmount: {},
   chosenNumber: {},
@@ -103,7 +103,7 @@ const AMOUNTS: Words<Amount, 'amount'> = {
   smallest: { of: list(amount, 1) },
 };
 
-const SELECTORS: Words<Selector, 'select'> = {
+const SELECTORS: TaggedFields<Selector, 'select'> = {
   you: {},
   this: {},
   it: {},
@@ -138,7 +138,7 @@ const SELECTORS: Words<Selector, 'select'> = {
 
 export const nameWords = record<NameWords>({ en: text, fr: text });
 
-const CONDITIONS: Words<Condition, 'if'> = {
+const CONDITIONS: TaggedFields<Condition, 'if'> = {
   all: { of: list(condition) },
   any: { of: list(condition) },
   not: { of: condition },

@@ -122,12 +122,15 @@ export const record = <T>(fields: Fields<T>): Checker<T> =>
 type Word<T, Tag extends string, W> =
   T extends Readonly<Record<Tag, infer V>> ? (W extends V ? Omit<T, Tag> : never) : never;
 /** The fields of every word: a new word does not compile without. */
-export type Words<T, Tag extends string> = {
+export type TaggedFields<T, Tag extends string> = {
   readonly [W in Extract<T, Readonly<Record<Tag, string>>>[Tag & keyof T] & string]: Fields<Word<T, Tag, W>>;
 };
 
 /** One of the words, told apart by `tag`. */
-export const tagged = <T, Tag extends string>(tag: Tag, words: () => Words<T, Tag>): Checker<Extract<T, object>> => {
+export const tagged = <T, Tag extends string>(
+  tag: Tag,
+  words: () => TaggedFields<T, Tag>,
+): Checker<Extract<T, object>> => {
   const fieldsOf = (value: Readonly<Record<string, unknown>>): object | undefined => {
     const word = value[tag];
     const known = words() as Readonly<Record<string, object>>;

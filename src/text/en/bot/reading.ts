@@ -1,4 +1,4 @@
-import type { Refusal } from '../../words/bot/reading.js';
+import type { ParseFailure } from '../../words/bot/reading.js';
 import { list } from '../cards/nouns.js';
 
 const quoted = (word: string): string => `“${word}”`;
@@ -6,7 +6,7 @@ const quoted = (word: string): string => `“${word}”`;
 /** What is said of the texts of own cards. */
 export const reading = {
   /** A sentence or two, without anything of the text that could format or mention: the word stands in quotation marks. */
-  sayRefusal: ({ why, word, expected }: Refusal, longest: number): string => {
+  sayRefusal: ({ why, word, expected }: ParseFailure, longest: number): string => {
     switch (why) {
       case 'empty':
         return 'There is no text to read.';

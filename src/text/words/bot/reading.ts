@@ -1,5 +1,5 @@
 /** Why the text of a card could not be read. */
-export interface Refusal {
+export interface ParseFailure {
   /** It stops at a word, it is too long, there is no text, or its words are known and mean nothing together. */
   readonly why: 'word' | 'long' | 'empty' | 'whole';
   /** The word at which reading stopped, or all that means nothing; empty at the end of the text. */
