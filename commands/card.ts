@@ -2,21 +2,9 @@ import { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/
 import type { Command } from '../src/discord/answers/answer/command.js';
 import { handleCardCommand } from '../src/discord/answers/lookup/slash-lookups.js';
 import { suggestCards } from '../src/discord/answers/lookup/suggest.js';
-import { CARD_MARKS, setIds, type Words } from '../src/text/index.js';
-import { described, type Both } from './described.js';
+import { CARD_MARKS, setIds } from '../src/text/index.js';
+import { choices, described, type Both } from './described.js';
 import { anywhere } from './subcommand.js';
-
-/** A choice in both languages. */
-const choices = <Id extends string>(
-  { en, fr }: Both,
-  ids: readonly Id[],
-  nameOf: (words: Words['knownCard'], id: Id) => string,
-) =>
-  ids.map((value) => ({
-    value,
-    name: nameOf(en.knownCard, value),
-    name_localizations: { fr: nameOf(fr.knownCard, value) },
-  }));
 
 const DECKS = ['loot', 'treasure', 'monster', 'room', 'character', 'startingItem', 'bonusSoul', 'outside'] as const;
 
@@ -33,12 +21,12 @@ export const cardCommand = (both: Both): Command => ({
     .addBooleanOption(described(new SlashCommandBooleanOption(), both, ({ lookup }) => lookup.card.share))
     .addStringOption(
       described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.card.set).addChoices(
-        ...choices(both, setIds, (words, id) => words.set[id]),
+        ...choices(both, setIds, (w, id) => w.knownCard.set[id]),
       ),
     )
     .addStringOption(
       described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.card.deck).addChoices(
-        ...choices(both, DECKS, (words, id) => words.deck[id]),
+        ...choices(both, DECKS, (w, id) => w.knownCard.deck[id]),
       ),
     )
     .addStringOption(
@@ -46,7 +34,7 @@ export const cardCommand = (both: Both): Command => ({
     )
     .addStringOption(
       described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.card.mark).addChoices(
-        ...choices(both, CARD_MARKS, (words, id) => words.mark[id]),
+        ...choices(both, CARD_MARKS, (w, id) => w.knownCard.mark[id]),
       ),
     )
     .toJSON(),

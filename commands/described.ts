@@ -1,3 +1,4 @@
+import { SlashCommandStringOption } from '@discordjs/builders';
 import type { Described, Words } from '../src/text/index.js';
 
 /** The words of both languages in which a command is described to Discord. */
@@ -27,3 +28,20 @@ export const described = <T extends Describable>(
     .setNameLocalizations({ fr: french.name })
     .setDescriptionLocalizations({ fr: french.description });
 };
+
+/** An option for text that is completed while it is typed. */
+export const suggestedOption = (both: Both, of: Parameters<typeof described>[2]): SlashCommandStringOption =>
+  described(new SlashCommandStringOption(), both, of).setAutocomplete(true);
+
+/** Choices by their ids, each with its name in both languages. */
+export const choices = <Id extends string>(
+  { en, fr }: Both,
+  ids: readonly Id[],
+  nameOf: (words: Words, id: Id) => string,
+) => ids.map((value) => ({ value, name: nameOf(en, value), name_localizations: { fr: nameOf(fr, value) } }));
+
+/** The languages, each by its own name, which is the same in every language. */
+export const languages = [
+  { name: 'English', value: 'en' },
+  { name: 'Français', value: 'fr' },
+] as const;

@@ -11,19 +11,13 @@ import { handleConcedeCommand, handleEndCommand } from '../../src/discord/answer
 import { handleReplaceCommand, suggestSeats } from '../../src/discord/answers/table/replace.js';
 import { handleShowCommand } from '../../src/discord/answers/table/show.js';
 import { LONGEST_TEXT } from '../../src/discord/index.js';
-import { described } from '../described.js';
+import { described, languages } from '../described.js';
 import type { Subcommands } from '../subcommand.js';
 
 /** More ¢ than this nobody can have. */
 const MOST = 100;
 
 const amount = () => new SlashCommandIntegerOption().setMinValue(1).setMaxValue(MOST);
-
-/** Each by its own name, which is the same in every language. */
-const languages = [
-  { name: 'English', value: 'en' },
-  { name: 'Français', value: 'fr' },
-] as const;
 
 /** A game that is played, and what remains of it. */
 export const game = {

@@ -2,7 +2,7 @@ import { SlashCommandStringOption } from '@discordjs/builders';
 import { handleSettingsCommand, suggestListable } from '../../src/discord/answers/settings/deck-lists.js';
 import { handleJoinCommand, handleLeaveCommand } from '../../src/discord/answers/table/lobby.js';
 import { handleStartCommand } from '../../src/discord/answers/table/start.js';
-import { described, type Both } from '../described.js';
+import { described, suggestedOption } from '../described.js';
 import type { Subcommands } from '../subcommand.js';
 import { newTable, strengths } from './new.js';
 
@@ -11,9 +11,6 @@ const LONGEST_LIST = 1_000;
 /** Letters of a code with full lists of cards. */
 const LONGEST_CODE = 400;
 
-const cardOption = (both: Both, of: Parameters<typeof described>[2]) =>
-  described(new SlashCommandStringOption(), both, of).setAutocomplete(true);
-
 /** A table before its game. */
 export const lobby = {
   new: newTable,
@@ -21,10 +18,10 @@ export const lobby = {
   options: {
     options: (builder, both) =>
       builder
-        .addStringOption(cardOption(both, ({ souls }) => souls.options.ban))
-        .addStringOption(cardOption(both, ({ souls }) => souls.options.mustHave))
-        .addStringOption(cardOption(both, ({ souls }) => souls.options.allow))
-        .addStringOption(cardOption(both, ({ souls }) => souls.options.printings).setMaxLength(LONGEST_LIST))
+        .addStringOption(suggestedOption(both, ({ souls }) => souls.options.ban))
+        .addStringOption(suggestedOption(both, ({ souls }) => souls.options.mustHave))
+        .addStringOption(suggestedOption(both, ({ souls }) => souls.options.allow))
+        .addStringOption(suggestedOption(both, ({ souls }) => souls.options.printings).setMaxLength(LONGEST_LIST))
         .addStringOption(
           described(new SlashCommandStringOption(), both, ({ souls }) => souls.options.computers).addChoices(
             ...strengths(both),

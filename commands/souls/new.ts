@@ -1,30 +1,11 @@
 import { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
 import { EVERY_SET, handleNewCommand } from '../../src/discord/answers/table/lobby.js';
 import { GOALS, PACES, PLAYABLE_SETS, PRESET_NAMES, SEATS, STRENGTHS, TABLE_SWITCHES } from '../../src/table/index.js';
-import { described, type Both } from '../described.js';
+import { choices, described, languages, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
-const presets = ({ en, fr }: Both) =>
-  PRESET_NAMES.map((name) => ({
-    name: en.tableSettings.preset(name),
-    name_localizations: { fr: fr.tableSettings.preset(name) },
-    value: name,
-  }));
-
-const paces = ({ en, fr }: Both) =>
-  PACES.map((name) => ({
-    name: en.pace.name(name),
-    name_localizations: { fr: fr.pace.name(name) },
-    value: name,
-  }));
-
 /** How well computer players play. */
-export const strengths = ({ en, fr }: Both) =>
-  STRENGTHS.map((name) => ({
-    name: en.tableSettings.strength(name),
-    name_localizations: { fr: fr.tableSettings.strength(name) },
-    value: name,
-  }));
+export const strengths = (both: Both) => choices(both, STRENGTHS, (w, name) => w.tableSettings.strength(name));
 
 /** The base set alone, with each other one, and all together; any other choice is made in the lobby. */
 const sets = ({ en, fr }: Both) => {
@@ -41,19 +22,18 @@ const sets = ({ en, fr }: Both) => {
   return PLAYABLE_SETS.length > 2 ? [...some, all] : some;
 };
 
-const languages = [
-  { name: 'English', value: 'en' },
-  { name: 'Français', value: 'fr' },
-] as const;
-
 export const newTable: Subcommand = {
   options: (builder, both) => {
     const command = builder
       .addStringOption(
-        described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.preset).addChoices(...presets(both)),
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.preset).addChoices(
+          ...choices(both, PRESET_NAMES, (w, name) => w.tableSettings.preset(name)),
+        ),
       )
       .addStringOption(
-        described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.pace).addChoices(...paces(both)),
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.pace).addChoices(
+          ...choices(both, PACES, (w, name) => w.pace.name(name)),
+        ),
       )
       .addIntegerOption(
         described(new SlashCommandIntegerOption(), both, ({ souls }) => souls.new.souls)

@@ -1,19 +1,11 @@
-import {
-  SlashCommandAttachmentOption,
-  SlashCommandBooleanOption,
-  SlashCommandRoleOption,
-  SlashCommandStringOption,
-} from '@discordjs/builders';
+import { SlashCommandAttachmentOption, SlashCommandBooleanOption, SlashCommandRoleOption } from '@discordjs/builders';
 import { handleServerTablesCommand } from '../../src/discord/answers/managing/managing.js';
 import { handleOwnCardsCommand, suggestOwnCards } from '../../src/discord/answers/managing/own-cards.js';
 import { handleLeagueCommand } from '../../src/discord/answers/person/league.js';
 import { handleServerStatisticsCommand } from '../../src/discord/answers/person/statistics.js';
 import { handleSetupCommand } from '../../src/discord/answers/settings/server-settings.js';
-import { described, type Both } from '../described.js';
+import { described, suggestedOption } from '../described.js';
 import type { Subcommands } from '../subcommand.js';
-
-const cardOption = (both: Both, of: Parameters<typeof described>[2]) =>
-  described(new SlashCommandStringOption(), both, of).setAutocomplete(true);
 
 /** What managers set, and what is counted in their server. */
 export const server = {
@@ -28,8 +20,8 @@ export const server = {
   cards: {
     options: (builder, both) =>
       builder
-        .addStringOption(cardOption(both, ({ souls }) => souls.cards.copy))
-        .addStringOption(cardOption(both, ({ souls }) => souls.cards.show))
+        .addStringOption(suggestedOption(both, ({ souls }) => souls.cards.copy))
+        .addStringOption(suggestedOption(both, ({ souls }) => souls.cards.show))
         .addAttachmentOption(described(new SlashCommandAttachmentOption(), both, ({ souls }) => souls.cards.file)),
     execute: handleOwnCardsCommand,
     suggest: suggestOwnCards,
