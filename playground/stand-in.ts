@@ -4,7 +4,7 @@ import { realClock } from './world/clock.js';
 import type { Clock, WorldClock } from './world/clock.js';
 import { control } from './driver/control.js';
 import { makeCrowd, type Crowd } from './driver/crowd.js';
-import { passing, type Follower } from './driver/passing.js';
+import { passTime, type Follower } from './driver/pass-time.js';
 import { connectDriver } from './driver/driver.js';
 import type { Driver } from './driver/driver.js';
 import { makeFaults } from './rest/faults.js';
@@ -99,7 +99,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     routes,
     async control(command: Control) {
       if (command.do !== 'passTime') return control(world, gateway, faults, command);
-      await passing(world, gateway, follower).pass(command.milliseconds);
+      await passTime(world, gateway, follower, command.milliseconds);
       return null;
     },
     firstManages: page,
