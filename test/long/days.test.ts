@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicView, switchesOn, type Setting } from '../../src/table/index.js';
-import { DAY, PLAYERS, playedOverDays, type Days, type Way } from '../discord/days/days.js';
+import { PLAYERS } from '../../tools/days/people.js';
+import { DAY, playedOverDays, type Days, type Way } from '../discord/days/days.js';
 
 const GAMES = 8;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAwake } from '../../src/table/clock/hours.js';
 import { personalHours } from '../../src/table/index.js';
+import { PLAYERS, QUIET } from '../../tools/days/people.js';
 import { playDays } from '../../tools/days/played.js';
 
 test('days: a whole game in a time of its own, the same each time, with mentions that come in nobody’s night', async () => {
@@ -9,9 +10,9 @@ test('days: a whole game in a time of its own, the same each time, with mentions
   expect(played.isOver).toBe(true);
   expect(again).toEqual(played);
   expect(played.mentions.length).toBeGreaterThan(10);
-  const hours = personalHours.parse({ zone: 'Asia/Tokyo', quiet: { from: 22 * 60 + 30, to: 8 * 60 } });
+  const hours = new Map(PLAYERS.map(({ name, zone }) => [name, personalHours.parse({ zone, quiet: QUIET })]));
   for (const { name, at, text, clock } of played.mentions) {
-    if (name === 'Ann') expect(isAwake(hours, at), clock).toBe(true);
+    expect(isAwake(hours.get(name)!, at), `${name}: ${clock}`).toBe(true);
     expect(text).not.toMatch(/<[@t]/u);
   }
 });

@@ -55,6 +55,22 @@ export interface Player {
   readonly zone: string;
 }
 
+/** When they look at the table, on the clock of their wall. */
+export const LOOKS = [8, 13, 20];
+/** Somebody who looks stays for so many ms after the last thing that they had to do, and sees what is new after so many. */
+export const STAYS = 120_000;
+export const GLANCE = 20_000;
+/** From half past ten in the evening until eight they are not to be told of anything. */
+export const QUIET = { from: 22 * 60 + 30, to: 8 * 60 };
+
+/** On three continents; the fourth one lives with the second. */
+export const PLAYERS: readonly Player[] = [
+  { user: '1', name: 'Ann', zone: 'Asia/Tokyo' },
+  { user: '2', name: 'Bob', zone: 'Europe/Paris' },
+  { user: '3', name: 'Cyd', zone: 'America/Los_Angeles' },
+  { user: '4', name: 'Dan', zone: 'Europe/Paris' },
+];
+
 /** What somebody did when they looked at the table. */
 export interface Look {
   readonly user: string;

@@ -1,25 +1,11 @@
 import { DateTime } from 'luxon';
 import { personalHours, publicView, type Person, type Table } from '../../src/table/index.js';
-import { done, nextLook, peopleOf, requestOf, type Player } from './people.js';
+import { done, GLANCE, LOOKS, nextLook, peopleOf, PLAYERS, QUIET, requestOf, STAYS, type Player } from './people.js';
 import { openWorld, type World } from './world.js';
 
 const DAY = 24 * 3_600_000;
-/** When they look at the table, on the clock of their wall. */
-const LOOKS = [8, 13, 20];
-/** Somebody who looks stays for so many ms after the last thing that they had to do, and sees what is new after so many. */
-const STAYS = 120_000;
-const GLANCE = 20_000;
-/** From half past ten in the evening until eight they are not to be told of anything. */
-const QUIET = { from: 22 * 60 + 30, to: 8 * 60 };
 /** Days after which a game that is not over is given up. */
 const LONGEST = 90;
-
-const PLAYERS: readonly Player[] = [
-  { user: '1', name: 'Ann', zone: 'Asia/Tokyo' },
-  { user: '2', name: 'Bob', zone: 'Europe/Paris' },
-  { user: '3', name: 'Cyd', zone: 'America/Los_Angeles' },
-  { user: '4', name: 'Dan', zone: 'Europe/Paris' },
-];
 
 /** A mention as the person read it: the time in milliseconds since 1970, and on the clock of their wall. */
 interface Mention {

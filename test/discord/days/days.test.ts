@@ -3,7 +3,8 @@ import { isAwake } from '../../../src/table/clock/hours.js';
 import type { Setting } from '../../../src/table/index.js';
 import { expectLeadsTo } from '../../support/history-replay.js';
 import { CHANNEL } from '../../table/table-scene.js';
-import { hoursOf, PLAYERS, playedOverDays, type Days } from './days.js';
+import { PLAYERS } from '../../../tools/days/people.js';
+import { hoursOf, playedOverDays, type Days } from './days.js';
 import { amount } from '../../support/amount.js';
 
 const HOUR = 3600;

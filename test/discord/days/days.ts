@@ -13,27 +13,21 @@ import { prefixed } from '../../store/scene.js';
 import { redisServer } from '../../support/redis.js';
 import { CHANNEL, done, requestOf } from '../../table/table-scene.js';
 import { openWaits } from './hours-waited.js';
-import { nextLook, peopleOf, type Look, type Player } from '../../../tools/days/people.js';
+import {
+  GLANCE,
+  LOOKS,
+  nextLook,
+  peopleOf,
+  PLAYERS,
+  QUIET,
+  STAYS,
+  type Look,
+  type Player,
+} from '../../../tools/days/people.js';
 import { KILLS, Processes, type Told } from './processes.js';
 import { HOUR } from '../../support/durations.js';
 
 export const DAY = 24 * HOUR;
-
-/** When they look at the table, on the clock of their wall. */
-const LOOKS = [8, 13, 20];
-/** Somebody who looks stays for so many ms after the last thing that they had to do, and sees what is new after so many. */
-const STAYS = 120_000;
-const GLANCE = 20_000;
-/** From half past ten in the evening until eight they are not to be told of anything. */
-const QUIET = { from: 22 * 60 + 30, to: 8 * 60 };
-
-/** On three continents; the fourth one lives with the second. */
-export const PLAYERS: readonly Player[] = [
-  { user: '1', name: 'Ann', zone: 'Asia/Tokyo' },
-  { user: '2', name: 'Bob', zone: 'Europe/Paris' },
-  { user: '3', name: 'Cyd', zone: 'America/Los_Angeles' },
-  { user: '4', name: 'Dan', zone: 'Europe/Paris' },
-];
 
 const personOf = ({ user, name, zone }: Player): Person => ({
   user,
