@@ -76,13 +76,13 @@ const keptRules = new LRUCache<string, Search>({ max: KEPT });
 
 export const rulesFor = (query: string, language: Language): Search => {
   const key = `${language} ${query}`;
-  const search =
-    keptRules.get(key) ??
-    searchedIn(
-      query,
-      () => theLookup().rules(query, language),
-      () => theLookup().suggestRules('', language),
-    );
+  const kept = keptRules.get(key);
+  if (kept !== undefined) return kept;
+  const search = searchedIn(
+    query,
+    () => theLookup().rules(query, language),
+    () => theLookup().suggestRules('', language),
+  );
   keptRules.set(key, search);
   return search;
 };
