@@ -1,5 +1,4 @@
 import type { StandingOrder, ComputerKind } from '../../../table/index.js';
-import type { DateWords } from '../../words/bot/lobby.js';
 import { counted } from '../cards/nouns.js';
 import { tableSettings } from './table-settings.js';
 import { ui } from './ui.js';
@@ -11,28 +10,6 @@ const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
     'From now on you are asked about what matters: your death, what aims at you, souls, answers to what you play.',
   decides:
     'From now on you are asked only about what decides: your death, your items and souls, somebody about to win.',
-};
-
-const date: DateWords = {
-  button: '📅 Until a date…',
-  title: 'Until when does this table wait?',
-  label: (zone) => `Day and time (${zone})`,
-  hint: 'Friday 21:00 — empty for no date',
-  problem: (what, typed) => {
-    switch (what) {
-      case 'notADate':
-        return `I cannot read “${typed}”. Type a day and a time, such as Friday 21:00, tomorrow 20:00 or 2026-12-24 20:00.`;
-      case 'past':
-        return `“${typed}” is over already. Type a later time.`;
-      case 'tooFar':
-        return 'A table waits for its players for four weeks at most. Type an earlier date.';
-    }
-  },
-  stands: (at, until) => `Waits for players until ${at} (${until}).`,
-  none: 'This table has no date any more.',
-  reminder: (people, at, until) =>
-    `⏰ ${people.join(', ')}: this table waits until ${at} (${until}). Without a start by then it closes.`,
-  reminderOver: 'A table of Four Souls was waiting for its start here.',
 };
 
 /** A table before its game begins, and what somebody has set for their seat. */
@@ -62,7 +39,31 @@ export const lobby = {
   fewerSeats: (number: number): string => `− Seat ${number}`,
   /** When the lobby closes by itself, as Discord writes it. */
   closes: (when: string): string => `Closes ${when} if nobody does anything here.`,
-  date,
+  /** The date until which the lobby of a table over days stands; `at` and `until` as Discord shows them. */
+  date: {
+    button: '📅 Until a date…',
+    /** Of the form in which it is typed: on the clock of this time zone. */
+    title: 'Until when does this table wait?',
+    label: (zone: string): string => `Day and time (${zone})`,
+    hint: 'Friday 21:00 — empty for no date',
+    problem: (what: 'notADate' | 'past' | 'tooFar', typed: string): string => {
+      switch (what) {
+        case 'notADate':
+          return `I cannot read “${typed}”. Type a day and a time, such as Friday 21:00, tomorrow 20:00 or 2026-12-24 20:00.`;
+        case 'past':
+          return `“${typed}” is over already. Type a later time.`;
+        case 'tooFar':
+          return 'A table waits for its players for four weeks at most. Type an earlier date.';
+      }
+    },
+    stands: (at: string, until: string): string => `Waits for players until ${at} (${until}).`,
+    none: 'This table has no date any more.',
+    /** To those who have joined, once. */
+    reminder: (people: readonly string[], at: string, until: string): string =>
+      `⏰ ${people.join(', ')}: this table waits until ${at} (${until}). It closes unless the game has started by then.`,
+    /** In place of it when the lobby is no more. */
+    reminderOver: 'A table of Four Souls was waiting for its start here.',
+  },
   /** To the host: the table is full, and this is in the way of its start by itself. */
   notStarted: (channel: string, why: string): string =>
     `Your table in <#${channel}> is full, but its game could not start by itself: ${why}`,

@@ -61,7 +61,7 @@ export const managing = {
     noLeavers: 'Nobody.',
     /** What counts. */
     explain: (days: number): string =>
-      `Of games with at least two people on this server. Left has who gave up the seat, left the server, or was replaced after the table had stopped waiting for them; conceding is not leaving. Older than ${days} days is forgotten.`,
+      `Of games with at least two people on this server. Leaving is giving up the seat, leaving the server, or being replaced once the table had stopped waiting; conceding is not. Forgotten after ${days} days.`,
     keptOut: 'Kept out of new tables',
     /** Somebody by name and mention, since when. */
     keptOutSince: (who: string, since: string): string => `${who}: since ${since}`,

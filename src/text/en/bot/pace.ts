@@ -49,7 +49,7 @@ export const pace = {
   explain: (misses: 1 | 2): string =>
     `Time runs only for whoever is awaited, and not in their quiet hours (**/souls-me quiet**). When it is over, the table gives the mildest answer by itself: it passes, declines, or chooses the least. Nobody has to vote. Whoever misses ${misses === 1 ? 'a deadline' : 'two deadlines in a row'} is not awaited any more until they act again.`,
   /** The button that says after how many missed deadlines the table waits no more, and changes it. */
-  misses: (misses: 1 | 2): string => `Waits no more after ${misses === 1 ? '1 missed deadline' : '2 missed deadlines'}`,
+  misses: (misses: 1 | 2): string => `Stops waiting after ${misses === 1 ? '1 missed deadline' : '2 missed deadlines'}`,
   /** Until when the reader would have time from now on, as Discord shows it; null for as long as it takes. */
   onTheWall: (answer: string | null, turn: string | null, late: LateTurn): string => {
     const times = [
