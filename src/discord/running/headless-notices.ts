@@ -35,8 +35,9 @@ export const createHeadlessNotices = (
   const known = new Map<string, string>();
   const messenger: Messenger = {
     async post(_channel, { content }, nonce) {
-      const id = (nonce === undefined ? undefined : known.get(nonce)) ?? `m${(messages += 1)}`;
-      if (nonce !== undefined && known.has(nonce)) return id;
+      const before = nonce === undefined ? undefined : known.get(nonce);
+      if (before !== undefined) return before;
+      const id = `m${(messages += 1)}`;
       if (nonce !== undefined) known.set(nonce, id);
       posted(content);
       return id;

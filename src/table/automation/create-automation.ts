@@ -5,5 +5,5 @@ import { runScheduledAction, nextScheduledAt, withScheduledActions } from './sch
 export const createAutomation = (chance: () => number): Automation => ({
   schedule: (change, now) => withScheduledActions(change, now, chance),
   nextAt: nextScheduledAt,
-  run: (working, now) => runScheduledAction(working, now),
+  run: runScheduledAction,
 });

@@ -18,6 +18,7 @@ import { announceAbility, onlyChoice } from './announce-ability.js';
 import { nextMove } from './plan.js';
 import { optionFor } from './plannable.js';
 import { computerWould } from './standing-answers.js';
+import { withOtherNoted } from './until-back.js';
 
 const withPlan = (data: TableData, player: PlayerId, change: (plan: Plan) => Plan | null): TableData =>
   updated(data, {
@@ -79,7 +80,7 @@ const takeStep = (session: Session, data: TableData, player: PlayerId, step: Pla
     const stopped = { why: 'choice', card: step.card } as const;
     return { session, data: withPlan(data, player, (plan) => ({ ...plan, turn, stopped })) };
   }
-  const gone = withPlan(data, player, (plan) => ({ ...withoutStep(plan), turn }));
+  const gone = withPlan(withOtherNoted(data, { player }), player, (plan) => ({ ...withoutStep(plan), turn }));
   return { session, data: settle(session, updated(gone, { game: { sealedChoice, acted: player } })) };
 };
 
@@ -94,7 +95,7 @@ const answerAsComputer = (session: Session, data: TableData, player: PlayerId): 
   }
   apply(session, player, options);
   const acted = isPriority && !passes ? player : data.game.acted;
-  return { session, data: settle(session, updated(data, { game: { acted } })) };
+  return { session, data: settle(session, updated(withOtherNoted(data, { player }), { game: { acted } })) };
 };
 
 /** Does what the plan of this seat does next, as its owner would; `now` is in milliseconds since 1970. */
@@ -113,7 +114,7 @@ export const continuePlan = (
       return decisionOf(session) === null ? { session, data } : answerAsComputer(session, noted, player);
     case 'pass':
       apply(session, player, ['pass']);
-      return { session, data: settle(session, noted) };
+      return { session, data: settle(session, withOtherNoted(noted, seat)) };
     default:
       return { session, data };
   }

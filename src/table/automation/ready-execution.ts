@@ -5,6 +5,7 @@ import { updated, type Seat, type TableData } from '../record/data.js';
 import type { Ready } from '../record/fields/ready-answers.js';
 import { announceAbility } from './announce-ability.js';
 import { findDueReaction, choiceFor, responseAbilityFor } from './ready.js';
+import { withOtherNoted } from './until-back.js';
 
 const withReady = (data: TableData, player: PlayerId, change: (ready: Ready) => Ready): TableData =>
   updated(data, {
@@ -36,6 +37,6 @@ export const runReadyAnswer = (session: Session, data: TableData, seat: Seat): T
     }),
   }));
   return isGiven
-    ? { session, data: settle(session, updated(noted, { game: { acted: player } })) }
+    ? { session, data: settle(session, updated(withOtherNoted(noted, seat), { game: { acted: player } })) }
     : { session, data: noted };
 };

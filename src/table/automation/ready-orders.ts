@@ -5,7 +5,8 @@ import type { Refusal } from '../record/outcome.js';
 import { MOST_READY, NOTHING_READY, type Ready, type ReadyAnswer } from '../record/fields/ready-answers.js';
 import { readyOffers, type ReadyOffer } from './ready.js';
 
-const withReady = ({ session, data, seat }: SeatedActor, ready: Ready): TableChange => ({
+/** The table with something else made ready on this seat. */
+export const withReady = ({ session, data, seat }: SeatedActor, ready: Ready): TableChange => ({
   session,
   data: updated(data, {
     game: { seats: data.game.seats.map((one) => (one.player === seat.player ? { ...one, ready } : one)) },

@@ -109,22 +109,22 @@ export const runScheduledAction = ({ session, data }: WorkingCopy, now: number):
   const due = data.clock.comingUp.find(({ at }) => at <= now);
   const seat = data.game.seats.find(({ player }) => player === due?.player);
   if (due === undefined || seat === undefined || session === null) return { why: 'notPossible' };
-  const rest = withUsed(
-    updated(data, { clock: { comingUp: data.clock.comingUp.filter((one) => one !== due) } }),
-    seat.player,
-  );
-  if (!dueFor({ session, data }, seat).some(({ what }) => what === due.what)) return { session, data: rest };
+  const without = updated(data, { clock: { comingUp: data.clock.comingUp.filter((one) => one !== due) } });
+  if (!dueFor({ session, data }, seat).some(({ what }) => what === due.what))
+    return { session, data: withUsed(without, seat.player) };
+  // They count as there, as if they had done it: the time of the next mention must not tell who did.
+  const rest = withUsed(updated(without, { clock: { actor: seat.player } }), seat.player);
   const [kind, id = ''] = due.what.split(' ');
   switch (kind) {
     case 'decline':
       return declineOffer(session, rest, id);
     case 'plan':
-      return continuePlan({ session, data: withOtherNoted(rest, seat) }, seat, now);
+      return continuePlan({ session, data: rest }, seat, now);
     case 'standing': {
       const isPass = standingAnswer(session, rest, seat) === 'pass';
       return runStandingAnswer(session, isPass ? withPassNoted(session, rest, seat) : withOtherNoted(rest, seat), seat);
     }
     default:
-      return runReadyAnswer(session, withOtherNoted(rest, seat), seat);
+      return runReadyAnswer(session, rest, seat);
   }
 };

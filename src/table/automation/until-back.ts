@@ -9,7 +9,7 @@ import { seatsOfUser } from '../record/seats-of-user.js';
 import { isRefused, requireSeat, type TableChange, type WorkingCopy } from '../record/table-change.js';
 import { seatOf } from '../play/reading.js';
 import { keyOf, responseAbilities, responseOption } from './ready.js';
-import { readyOf } from './ready-orders.js';
+import { readyOf, withReady } from './ready-orders.js';
 
 /** The seats of these players with this in place of what is passed on until they are back; null for nothing. */
 const withUntilBack = (
@@ -41,11 +41,9 @@ export const passesUntilBack = (session: Session, seat: Seat): boolean =>
 export const setUntilBack = (working: WorkingCopy, person: Person): TableChange | Refusal => {
   const now = requireSeat(working, person);
   if ('why' in now) return now;
-  const { session, data, seat } = now;
-  if (data.game.options.pace?.name !== 'days') return { why: 'notPossible' };
-  const { otherwise: _, ...ready } = readyOf(seat);
-  const seats = data.game.seats.map((one) => (one.player === seat.player ? { ...one, ready } : one));
-  return { session, data: withUntilBack(updated(data, { game: { seats } }), [seat.player], () => UNTIL_BACK) };
+  if (now.data.game.options.pace?.name !== 'days') return { why: 'notPossible' };
+  const { otherwise: _, untilBack: before = UNTIL_BACK, ...ready } = readyOf(now.seat);
+  return withReady(now, { ...ready, untilBack: before.ended === undefined ? before : UNTIL_BACK });
 };
 
 /** Whether there is something to tell of it. */

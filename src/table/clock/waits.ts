@@ -23,7 +23,7 @@ export interface Waiting {
 
 /** From this length on, in milliseconds, somebody is reminded when half of their time is over. */
 const WORTH_REMINDING = 3_600_000;
-/** So many milliseconds of waking time before its end somebody is reminded again whose time was at least so long. */
+/** So many milliseconds of waking time before its end somebody is reminded again who had at least `from` when it began or last went on. */
 const LAST_REMINDER = { left: 3 * 3_600_000, from: 10 * 3_600_000 } as const;
 /** Milliseconds for which nobody is told of a window that may close at once. */
 const HELD_BACK = 1_000;

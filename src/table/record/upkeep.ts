@@ -13,11 +13,15 @@ const NOTICE = HOUR;
 /** The upkeep of a table on which nobody has acted yet. */
 export const UNTOUCHED: Upkeep = { server: null, touched: null, idleHours: null, moved: null, origin: null };
 
+/** Hours without an act of anybody after which a lobby is closed. */
+const lobbyPatience = ({ game }: TableData): number =>
+  game.options.pace?.name === 'days' ? IDLE_LOBBY.days : IDLE_LOBBY.usual;
+
 /** Hours without an act of anybody after which a table is closed; null when it is over already. */
-const patienceWith = ({ phase, game }: TableData, idleDays: number): number | null => {
-  switch (phase) {
+const patienceWith = (data: TableData, idleDays: number): number | null => {
+  switch (data.phase) {
     case 'lobby':
-      return game.options.pace?.name === 'days' ? IDLE_LOBBY.days : IDLE_LOBBY.usual;
+      return lobbyPatience(data);
     case 'playing':
       return idleDays * 24;
     case 'over':
@@ -33,7 +37,7 @@ export const closesAt = (data: TableData): number | null => {
   const { touched, date } = data.game.upkeep;
   if (data.phase !== 'lobby') return null;
   if (date !== undefined) return (date.reminded ?? 0) > date.at ? (date.reminded ?? 0) + NOTICE : date.at;
-  return touched === null ? null : touched + (patienceWith(data, 0) ?? 0) * HOUR;
+  return touched === null ? null : touched + lobbyPatience(data) * HOUR;
 };
 
 /** When those who sit in a lobby are to be reminded of its date; null when there is none or they have been. */

@@ -4,7 +4,7 @@ import type { TableChange, WorkingCopy } from '../record/table-change.js';
 import { placesOf, withoutEndedOf } from '../record/fields/mentions.js';
 import { isEarlierGame, playedIn } from '../repository/earlier-games.js';
 import type { GameStore } from '../record/game-store.js';
-import { outboxItems, type TableRepository } from '../repository/table-repository.js';
+import { outboxItems, requireTable, type TableRepository } from '../repository/table-repository.js';
 import { leave } from './leaving.js';
 import { mayAnswer, seatOf } from '../play/reading.js';
 import { strengthAt } from '../record/strength.js';
@@ -113,10 +113,11 @@ const MOST_RECENT = 5_000;
 
 /** Finds and removes what tables hold about people. Every method throws `StoreUnavailable`. */
 export const createUserData = (store: GameStore, repository: TableRepository): UserData => {
-  const recentTexts = new LRUCache<string, string>({ max: MOST_RECENT, ttl: RECENT });
-  const textOf = async (channel: string): Promise<string> => {
-    const text = (await store.load(channel))?.answers ?? '';
-    recentTexts.set(channel, text);
+  const recentTexts = new LRUCache<string, string>({ max: MOST_RECENT, ttl: RECENT, ttlAutopurge: true });
+  const textOf = async (channel: string): Promise<string> => (await store.load(channel))?.answers ?? '';
+  const recentTextOf = async (channel: string): Promise<string> => {
+    const text = recentTexts.get(channel) ?? (await textOf(channel));
+    if (!recentTexts.has(channel)) recentTexts.set(channel, text);
     return text;
   };
   /** Channels whose record names this user: the text is looked at before anything is opened. */
@@ -137,7 +138,7 @@ export const createUserData = (store: GameStore, repository: TableRepository): U
     const outcome = await repository.act(
       channel,
       null,
-      (working) => (working === null ? { why: 'noTable' } : withoutPerson(working, person)),
+      requireTable((working) => withoutPerson(working, person)),
       isEarlierGame(channel) ? () => [] : outboxItems, // no message shows it
     );
     if (outcome.is === 'refused' && outcome.refusal.why === 'busy')
@@ -155,8 +156,7 @@ export const createUserData = (store: GameStore, repository: TableRepository): U
     seatsOf: async (user, live) =>
       seatsIn(user, await channelsOf(user, await (live ? store.liveChannels() : store.allChannels())), live),
     async awaitedSeatsOf(user) {
-      const recent = async (channel: string): Promise<string> => recentTexts.get(channel) ?? textOf(channel);
-      const channels = await channelsOf(user, await store.liveChannels(), recent);
+      const channels = await channelsOf(user, await store.liveChannels(), recentTextOf);
       return (await seatsIn(user, channels, true)).filter(({ isAwaited }) => isAwaited);
     },
     async forgetPerson(person, drafts) {
@@ -167,6 +167,7 @@ export const createUserData = (store: GameStore, repository: TableRepository): U
       const failures: unknown[] = [];
       for (const channel of await channelsOf(person.user, await store.allChannels()))
         await takeOff(channel, person).catch((error: unknown) => void failures.push(error));
+      recentTexts.clear();
       if (failures.length > 0) throw failures[0];
     },
   };

@@ -62,7 +62,11 @@ test('a host gives a table over days a date in words, and those who have joined 
 
   await pass(FRIDAY - HOUR - NOON);
   await lobbyWith({ ann }, FRIDAY_TOLD);
-  const text = lobby.date.reminder([`<@${ann.id}>`, `<@${bob.id}>`, 'Cyd'], at(FRIDAY, 'F'), at(FRIDAY, 'R'));
+  const text = lobby.date.reminder(
+    [ann, bob, cyd].map(({ id }) => `<@${id}>`),
+    at(FRIDAY, 'F'),
+    at(FRIDAY, 'R'),
+  );
   const reminder = await bob.waitFor((seen) => seen.find(({ content }) => content === text));
   expect(reminder.mentions.map(({ username }) => username).toSorted()).toEqual(['Ann', 'Bob']);
   await pass(HOUR / 2);

@@ -20,7 +20,7 @@ test('a button or menu of a table that stands under an earlier game does nothing
   const { bob, pressed, hasChanged } = await pressing();
   const said = async (verb: string) => textOf(await (await pressed(`v1:ab12:3:${verb}:`)).finished());
   await pressed('v1:ab12:3:pick:', ['play~c1']);
-  expect(textOf(await saidBeside(bob, w.errors.otherGame))).toBe(w.errors.otherGame);
+  await saidBeside(bob, w.errors.otherGame);
   expect(await said('pass')).toContain(w.errors.otherGame);
   expect(await said('log')).toContain(w.errors.otherGame);
   expect(await said('export')).toContain(w.errors.otherGame);

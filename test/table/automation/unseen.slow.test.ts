@@ -121,10 +121,12 @@ test('whether somebody has answers ready, a plan, or gone until they are back sh
       if (armed.data.clock.comingUp.length > 0 && !isRefused(runScheduledAction(copy(armed), NOW + 1_000_000)))
         used += 1;
       const next = finished(plain, answer(plain, person, click(plain)));
-      const other = finished(armed, answer(armed, person, click(armed)));
-      expect(JSON.stringify(seenByOthers(other, secret).view)).toBe(JSON.stringify(seenByOthers(next, secret).view));
-      expect(waitingFor({ data: other.data })).toEqual(waitingFor({ data: next.data }));
-      expect(deadlineOf(other.data)).toBe(deadlineOf(next.data));
+      for (const arranged of [armed, gone]) {
+        const other = finished(arranged, answer(arranged, person, click(arranged)));
+        expect(JSON.stringify(seenByOthers(other, secret).view)).toBe(JSON.stringify(seenByOthers(next, secret).view));
+        expect(waitingFor({ data: other.data })).toEqual(waitingFor({ data: next.data }));
+        expect(deadlineOf(other.data)).toBe(deadlineOf(next.data));
+      }
       plain = next;
       compared += 1;
     }

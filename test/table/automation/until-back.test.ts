@@ -52,6 +52,14 @@ test('whoever is not back passes after minutes on what is not at stake for them,
   expect(table.stack()).not.toContain('loot bomb');
   expect(table.view().players[1]).toMatchObject({ handCount: 1 });
   expect(until(table)).toMatchObject({ passed: 1, others: 0 });
+  table.do((now) => setUntilBack(now, BOB));
+  expect(until(table)).toMatchObject({ passed: 1 });
+});
+
+test('whoever is not back counts as there once the table has passed for them, as after a pass by hand', () => {
+  const table = away({ hand: ['butter-bean'], lootPlays: 1 });
+  bomb(table, monster(table)).passTo('p2 priority').wait(DAYS);
+  expect(table.data.clock.actor).toBe('p2');
 });
 
 test('whoever is not back is asked when they would die', () => {
@@ -83,7 +91,7 @@ test('the own turn of whoever is not back waits for them', () => {
     if (table.next() === null) table.pass();
     else table.wait(table.next()!);
   expect(table.view().turn.active).toBe('p2');
-  for (let steps = 0; steps < 10 && table.asked() !== 'p2 priority'; steps += 1) table.pass();
+  table.passTo('p2 priority');
   expect([table.next(), until(table)]).toEqual([null, expect.objectContaining({ others: 0 })]);
   expect(until(table)?.ended).toBeUndefined();
 });

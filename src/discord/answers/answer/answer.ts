@@ -91,14 +91,13 @@ export const panelAnswer = async (
   const { person, language, w } = actor;
   if (actsByDirectMessage(actor, table)) return directAnswer(services, actor, table, notice);
   const window = windowIn(table, person.user);
-  const others = await othersWaiting(services, actor, table);
   const shows: Show = async (now, said) => {
     const story = windowIn(now, person.user) === window ? (look?.above ?? null) : null;
     const looks = look === null ? null : { above: story?.embed ?? null };
     const panel = await services.panels.payload(now, person.user, language, page, said, looks);
     if (panel === null) return null;
-    const isOver = others !== null && now.data.phase === 'playing' && !mayAnswer(now, person.user);
-    const ended = isOver ? withEndOfLook(panel, now, others, w) : panel;
+    const others = await othersWaiting(services, actor, now);
+    const ended = others === null ? panel : withEndOfLook(panel, now, person.user, others, w);
     const whole = applyAccessibility(actor, withRules(ended, said ?? '', w), now.channel);
     return story === null ? whole : withPictureAt(whole, 0, story.picture);
   };

@@ -1,4 +1,4 @@
-import type { Outcome, Table } from '../../../table/index.js';
+import { seatOf, type Outcome, type Table } from '../../../table/index.js';
 import { namesOf } from '../../format/seat-names.js';
 import { readSubject } from '../../messages/panel/asking-page.js';
 import { untilBackMessage } from '../../messages/panel/until-back-page.js';
@@ -21,7 +21,11 @@ const untilBackPage = async (press: TablePress, table: Table, notice: string | n
 };
 
 /** The page as it is afterwards, or what stands against it. */
-const done = async (press: TablePress, outcome: Outcome, notice: (table: Table) => string | null): Promise<Answer> =>
+const done = async (
+  press: TablePress,
+  outcome: Outcome,
+  notice: (table: Table) => string | null = () => null,
+): Promise<Answer> =>
   outcome.is === 'refused'
     ? outcomeAnswer(press.services, press.actor, outcome, press.origin)
     : untilBackPage(press, outcome.table, notice(outcome.table));
@@ -31,19 +35,15 @@ const handleUntilBackPress: TablePressHandler = async (press) => {
   const { services, actor, id, values, table } = press;
   const { channel, person, w } = actor;
   const { tables } = services;
-  const nothing = (): null => null;
   switch (id.arg) {
     case 'on':
-      return done(press, await tables.perform(channel, actor, { do: 'setUntilBack' }), nothing);
-    case 'off': {
-      const outcome = await tables.perform(channel, actor, { do: 'endUntilBack' });
-      return done(press, outcome, ({ data }) => {
-        const seat = data.game.seats.find(({ user }) => user === person.user);
-        return seat?.ready?.untilBack === undefined ? w.ahead.untilBack.over : null;
-      });
-    }
+      return done(press, await tables.perform(channel, actor, { do: 'setUntilBack' }));
+    case 'off':
+      return done(press, await tables.perform(channel, actor, { do: 'endUntilBack' }), (now) =>
+        seatOf(now, person.user)?.ready?.untilBack === undefined ? w.ahead.untilBack.over : null,
+      );
     case 'seen':
-      return done(press, await tables.perform(channel, actor, { do: 'seenUntilBack' }), nothing);
+      return done(press, await tables.perform(channel, actor, { do: 'seenUntilBack' }));
     case 'always': {
       const about = readSubject(values[0] ?? '');
       if (about === null) return untilBackPage(press, table, null);

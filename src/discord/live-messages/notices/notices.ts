@@ -31,7 +31,7 @@ export interface Notices extends ChannelSync {
   seen(channel: string, user: string): void;
   /** Whether this user has pressed or typed something here within the last minute. */
   isThere(channel: string, user: string): boolean;
-  /** This user has answered in the direct message that told them, which now says what came of it. */
+  /** This user has pressed something in the direct message that told them: if they have answered, it says what came of it. */
   answered(channel: string, user: string, message: string): Promise<void>;
 }
 
@@ -231,7 +231,11 @@ export const createNotices = (
       await Promise.all([channelSync.stop(), tidying.stop()]);
     },
     async answered(channel, user, message) {
-      await tables.noteMessages(channel, (now) => answeredIn(now, user, message));
+      const table = await tables.table(channel);
+      const wait = table === null ? undefined : awaitedAt(table).find((one) => one.user === user && !one.hasPassed);
+      await tables.noteMessages(channel, (now) =>
+        wait !== undefined && now.notices[user]?.about === wait.about ? {} : answeredIn(now, user, message),
+      );
     },
     isThere: (channel, user) => lately.stillFor(channel, user) < THERE,
     seen: lately.seen,

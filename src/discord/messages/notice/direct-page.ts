@@ -31,7 +31,7 @@ import {
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { isAboutCards, withAskedCards } from '../choice/asked-cards.js';
 import { legalActionsOf } from '../choice/legal-actions.js';
-import { answerRow } from '../choice/question.js';
+import { answerButtons, answerRow } from '../choice/question.js';
 import { noticeLines, reasonFor, type Told } from './notice-message.js';
 import { isOpenQuestion } from './open-question.js';
 
@@ -69,10 +69,11 @@ const answersTo = (decision: Decision, scene: Scene): readonly Components[] => {
   };
   return [
     isOpen ? answerRow(asked) : [],
-    [
-      ...(isOpen && decision.min === 0 ? [button(id('none'), w.ui.no)] : []),
-      ...(decision.options.some((option) => option.id === BACK_ID) ? [button(id('opt', BACK_ID), w.ui.back)] : []),
-    ],
+    isOpen
+      ? answerButtons(asked)
+      : decision.options.some((option) => option.id === BACK_ID)
+        ? [button(id('opt', BACK_ID), w.ui.back)]
+        : [],
   ];
 };
 

@@ -1,5 +1,12 @@
 import type { PlayerId } from '../../../engine/index.js';
-import { isFreeActionPhase, isPassableBy, publicView, type MentionEnding, type Table } from '../../../table/index.js';
+import {
+  isFreeActionPhase,
+  isPassableBy,
+  publicView,
+  questionOf,
+  type MentionEnding,
+  type Table,
+} from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../protocol/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../protocol/payload.js';
@@ -84,10 +91,18 @@ export const endedNoticeMessage = (
 export const noticeMessage = (table: Table, told: Told, w: Words, isMentioned = true): Payload => {
   const window = windowIn(table, null);
   const { id: game } = table.data.game;
-  const said = [...noticeLines(table, told, w), ...(told.isSecret ? [w.quick.closedDirect] : [])];
+  const answers = told.isSecret ? [] : openAnswers(table, told, w);
+  // Where no card says what the buttons under it are about, the question does.
+  const isNamed = typeof publicView(table)?.asked?.card === 'string';
+  const decision = answers.length === 0 || isNamed ? null : questionOf(table, told.user);
+  const said = [
+    ...noticeLines(table, told, w),
+    ...(decision === null ? [] : [w.question(decision, namesOf(table, w, 'markdown'))]),
+    ...(told.isSecret ? [w.quick.closedDirect] : []),
+  ];
   return message({
     content: clip(toPerson(table, told, said.join(' '), w, isMentioned), LIMITS.content),
-    components: rows(told.isSecret ? [] : openAnswers(table, told, w), [
+    components: rows(answers, [
       button(formatId({ game, window, verb: 'panel', arg: '' }), w.ui.play, 'primary'),
       ...(isPassableBy(table, told.player)
         ? [button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass)]

@@ -2,10 +2,8 @@ import { ComponentType, type APIComponentInMessageActionRow } from 'discord-api-
 import { BACK_ID, type Decision, type Option, type View } from '../../../engine/index.js';
 import { publicView, questionOf, type Seat, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
-import { formatId } from '../../protocol/ids.js';
-import { button } from '../../protocol/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
-import { answerRow, isStepwise } from '../choice/question.js';
+import { answerButtons, answerRow, isStepwise } from '../choice/question.js';
 
 /** Where cards lie that everybody sees. */
 const isOpenly = ({ meaning: { kind, zone, card, object } }: Option): boolean => {
@@ -44,8 +42,8 @@ export const openAnswers = (
   const { id: game } = table.data.game;
   const window = windowIn(table, null);
   const names = namesOf(table, w, 'plain');
-  const answers = answerRow({ decision, game, window, page: 0, chosen: [], w, names, stack: view.stack });
+  const asked = { decision, game, window, page: 0, chosen: [], w, names, stack: view.stack };
+  const answers = answerRow(asked);
   if (!answers.every(({ type }) => type === ComponentType.Button)) return [];
-  const none = button(formatId({ game, window, verb: 'none', arg: '' }), w.ui.no);
-  return decision.min === 0 && answers.length < 5 ? [...answers, none] : answers;
+  return decision.min === 0 && answers.length < 5 ? [...answers, ...answerButtons(asked).slice(0, 1)] : answers;
 };

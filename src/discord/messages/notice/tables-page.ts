@@ -1,4 +1,4 @@
-import { isPractice, knownDeadline, knownWait, type SeatTaken, type Table } from '../../../table/index.js';
+import { isPractice, knownDeadline, knownWait, seatOf, type SeatTaken, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { addressOf } from '../../protocol/addresses.js';
 import { clip, clipLines, LIMITS, linkButton, message, rows, type Payload } from '../../protocol/payload.js';
@@ -64,11 +64,12 @@ const nextRow = (
   return rows([linkButton(address, label)]);
 };
 
-/** What nobody at this table is waited for by, and until when, as everybody may know it. */
-const waitsNowhere = (table: Table, w: Words): string => {
+/** That no table waits for this user; for whom else this one does and until when, as everybody may know it. */
+const waitsNowhere = (table: Table, user: string, w: Words): string => {
   const wait = knownWait(table);
+  const own = seatOf(table, user)?.player;
   const names = namesOf(table, w, 'markdown');
-  const players = wait.is === 'named' ? wait.players.map((player) => names.player(player)) : [];
+  const players = wait.is === 'named' ? wait.players.filter((one) => one !== own).map((one) => names.player(one)) : [];
   const until = table.data.clock.paused === undefined ? knownDeadline(table) : null;
   return w.notices.nothingWaits(players, until === null ? null : stamp(until, 'f'));
 };
@@ -77,12 +78,18 @@ const waitsNowhere = (table: Table, w: Words): string => {
  * The end of a look at a table at which nothing more is asked: the way to the other table that waits for this person, or that
  * none does.
  */
-export const withEndOfLook = (page: Payload, table: Table, others: readonly SeatShown[], w: Words): Payload => {
+export const withEndOfLook = (
+  page: Payload,
+  table: Table,
+  user: string,
+  others: readonly SeatShown[],
+  w: Words,
+): Payload => {
   if (others.length > 0) {
     const next = nextRow(others.toSorted(byUrgency), w, w.notices.nextTable(others.length));
     return { ...page, components: [...page.components, ...next] };
   }
-  const content = [page.content, waitsNowhere(table, w)].filter((line) => line !== '').join('\n');
+  const content = [page.content, waitsNowhere(table, user, w)].filter((line) => line !== '').join('\n');
   return { ...page, content: clip(content, LIMITS.content) };
 };
 

@@ -117,7 +117,7 @@ const aboutUntilBack = (
     ...ruleLines(reading, parts.lately, w),
     words.turn(turns, hasPlan),
     ...(readyOf(seat).choices === undefined ? [spendsLine(reading, parts, w, names)] : []),
-    words.never,
+    words.never(hasPlan),
   ];
 };
 

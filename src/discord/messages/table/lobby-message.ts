@@ -192,17 +192,22 @@ export const callMessage = ({ data }: Table, role: string, w: Words): Payload =>
     ]),
   });
 
-/** The one reminder of the date of a lobby; whoever sleeps then, or is among the `quiet`, is named without a mention. */
+/**
+ * The one reminder of the date of a lobby. Who sleeps then is written like the others and not notified; who is among the `quiet`
+ * stands there by name.
+ */
 export const dateReminder = (table: Table, quiet: ReadonlySet<string>, w: Words): Payload => {
   const { seats, upkeep } = table.data.game;
   const closes = closesAt(table.data) ?? 0;
   const people = seats.filter(({ user }) => user !== null);
-  const isMentioned = ({ user, hours }: (typeof people)[number]): boolean =>
-    user !== null && !quiet.has(user) && (hours === undefined || isAwake(hours, upkeep.date?.reminded ?? 0));
-  const named = people.map((seat) => (isMentioned(seat) ? `<@${seat.user ?? ''}>` : seatName(seat, 'markdown')));
+  const isNamed = ({ user }: (typeof people)[number]): boolean => user === null || quiet.has(user);
+  const isNotified = ({ hours }: (typeof people)[number]): boolean =>
+    hours === undefined || isAwake(hours, upkeep.date?.reminded ?? 0);
+  const named = people.map((seat) => (isNamed(seat) ? seatName(seat, 'markdown') : `<@${seat.user ?? ''}>`));
+  const notified = people.filter((seat) => !isNamed(seat) && isNotified(seat));
   return message({
     content: clip(w.lobby.date.reminder(named, stamp(closes, 'F'), stamp(closes, 'R')), LIMITS.content),
-    allowed_mentions: { users: people.flatMap((seat) => (isMentioned(seat) ? [seat.user ?? ''] : [])) },
+    allowed_mentions: { users: notified.map(({ user }) => user ?? '') },
   });
 };
 

@@ -34,11 +34,7 @@ export const endProposal = z.object({
 });
 
 /** Something that needs the consent of everybody who sits there. */
-export const proposal = z.object({
-  /** Id of the interaction that made it. */
-  id: z.string(),
-  by: player,
-  agreed: z.array(player),
+export const proposal = endProposal.extend({
   /** When whoever has said nothing by then stands in the way no more, in milliseconds since 1970. */
   until: z.number(),
   /** Milliseconds in which no process had run by then, over the store's whole life. */

@@ -110,7 +110,8 @@ export const ahead = {
       answers.length === 0
         ? '🃏 None of my cards is spent'
         : `🃏 Spends only my ready answers: ${list(answers, 'and')}`,
-    never: '🔒 Never: buys, trades, votes, concedes',
+    /** What is never done for them; a planned turn may buy. */
+    never: (planned: boolean): string => `🔒 Never: ${planned ? '' : 'buys, '}trades, votes, concedes`,
     set: 'Set it',
     change: 'Change…',
     /** The button that ends it. */

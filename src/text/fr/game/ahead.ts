@@ -88,29 +88,27 @@ export const ahead: Words['ahead'] = {
     title: "En attendant mon retour · personne d'autre ne voit ceci",
     ends: "⏳ S'arrête dès que vous agissez",
     asks: (always) =>
-      `🙋 Me demande si je meurs · si je perds une âme ou un objet · si quelqu'un gagne · si je dois choisir${always ? ' · ce que je veux toujours décider' : ''}`,
+      `🙋 Me sollicite : ma mort · une âme ou un objet à perdre · une victoire · un choix à faire${always ? ' · ce que je veux toujours décider' : ''}`,
     passes: (passed, asked) =>
-      asked === 0
-        ? '➡️ Passe sur tout le reste'
-        : `➡️ Passe sur tout le reste : ${passed} fois lors de vos ${asked} dernières questions`,
+      asked === 0 ? '➡️ Passe sur tout le reste' : `➡️ Passe sur tout le reste : ${passed} sur ${asked} dernièrement`,
     turn: (turns, planned) =>
       `🎴 Mon tour (${turns === 0 ? 'en cours' : turns === 1 ? 'le prochain' : `dans ${turns} tours`}) : ${planned ? "comme je l'ai prévu" : "m'attend"}`,
     spends: (answers) =>
       answers.length === 0
         ? "🃏 Aucune de mes cartes n'est utilisée"
         : `🃏 Seulement mes réponses prêtes : ${list(answers, 'et')}`,
-    never: '🔒 Jamais : acheter, échanger, voter, abandonner',
+    never: (planned) => `🔒 Jamais : ${planned ? '' : 'acheter, '}échanger, voter, abandonner`,
     set: 'Activer',
     change: 'Changer…',
     back: 'Je suis de retour',
     isOn: "**C'est activé : vous passez automatiquement jusqu'à votre retour.**",
-    over: "C'est fini. Rien n'a été passé.",
+    over: "C'est fini. Vous n'avez rien passé.",
     account: (passed, others) =>
       `En votre absence, vous avez passé ${passed} fois${others === 0 ? " ; aucune de vos cartes n'a été utilisée." : `, et ${others === 1 ? 'une chose que vous aviez prévue a été faite.' : `${others} choses que vous aviez prévues ont été faites.`}`}`,
     couldHave: (moments) => (moments === 0 ? '' : `Vous auriez pu répondre ${moments} fois.`),
     moment: (turn, about, cards) => `• Tour ${turn}, ${about} : avec ${list(cards, 'ou')}`,
     askNext: 'Me demander la prochaine fois…',
-    seeAccount: "Ce qui s'est passé",
+    seeAccount: 'Ce qui a été passé',
   },
   plan: {
     title: 'Prévoir mon tour',
