@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
       'test/browser/newcomers.test.ts',
       'test/discord/days/{days,leaks}.test.ts',
       'test/discord/messages/{messages,limits-walk,hidden-cards}.test.ts',
-      'test/{reading/back,rulebook/as-typed,rulebook/lookup,table/history/history.slow}.test.ts',
+      'test/{card-parser/back,rulebook/as-typed,rulebook/lookup,table/history/history.slow}.test.ts',
     ],
     globalSetup: ['test/support/redis-setup.ts'],
     setupFiles: ['test/support/expectations.ts'],

@@ -118,7 +118,8 @@ const recognised = async (part: string): Promise<void> => {
     for (const word of call.args.filter((one) => one.startsWith('--'))) expect([...known], part).toContain(word);
     return;
   }
-  if (program === 'npm') return expect(['ci', 'install', 'run', ...Object.keys(scripts)], part).toContain(second);
+  if (second === 'run') return expect(['npm run …', 'npm run NAME', 'npm run -s'], part).toContain(part);
+  if (program === 'npm') return expect(['ci', 'install', ...Object.keys(scripts)], part).toContain(second);
   expect(['rm', 'systemctl'], part).toContain(program);
 };
 
